@@ -1,7 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/**
+ * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides
+ * where it stands.
+ */
+const layerOrder = (): Plugin => ({
+  name: 'layer-order',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer reset,tokens,base,kit,components,utilities;${file.source}`
+    }
+  },
+})
 
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     react(),
+    layerOrder(),
   ],
   build: {
     manifest: true,
@@ -36,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
                 priority: 2,
               },
+              { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
+              { name: 'zod', test: /node_modules\/zod\//, priority: 2 },
             ],
           },
         },

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Request } from '@playwright/test'
+import { dist } from './paths'
+
+/** Sizes are in binary kilobytes, as everywhere below. */
+export const kilobyte = 1024
+
+/** What a page may cost. JavaScript is all that is loaded before anybody touches the page. */
+export const javaScriptBudgets = { home: 115, catalogue: 136, course: 125 } as const
+
+export type BudgetedPage = keyof typeof javaScriptBudgets
+
+export const lighthouseBudgets = {
+  performance: 97,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const
+
+export const layoutShiftBudget = 0
+
+/** Longer than this, and an answer no longer feels immediate (Core Web Vitals, "good" interaction to next paint). */
+export const interactionBudget = 200
+
+/**
+ * What others cost: one page of nine course cards, a search box and nine filters, without pictures, measured once on a
+ * 2-core machine. JavaScript in KB of brotli, the speed score of Lighthouse on a phone, and a filter click under a
+ * four times slower processor in milliseconds.
+ */
+export const floors: readonly {
+  what: string
+  javaScript: number
+  speed: number
+  filterClick: number | undefined
+}[] = [
+  { what: 'a static page, no JavaScript', javaScript: 0, speed: 100, filterClick: 18 },
+  { what: 'React alone, prerendered', javaScript: 58.7, speed: 100, filterClick: 20 },
+  { what: 'the smallest page of this stack', javaScript: 108.7, speed: 100, filterClick: 44 },
+  { what: 'TanStack Start, prerendered', javaScript: 94.7, speed: 100, filterClick: 17 },
+  { what: 'Next, static export', javaScript: 116, speed: 99, filterClick: 21 },
+  { what: 'GOV.UK Frontend', javaScript: 10.2, speed: 100, filterClick: undefined },
+]
+
+/** The three pages with a budget; any course stands for all, so the first by name is taken. */
+export async function budgetedPaths(): Promise<Record<BudgetedPage, string>> {
+  const entries = await readdir(join(dist, 'courses'), { withFileTypes: true }).catch(() => [])
+  const course = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'compare' && !/^\d+$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort()[0]
+  if (course === undefined)
+    throw new Error('There is no course page in dist/. Build the site first: npm run build')
+  return { home: '/', catalogue: '/courses', course: `/courses/${course}` }
+}
+
+const kinds = {
+  html: /\/$|\/[^./]*$/,
+  javaScript: /\.js$/,
+  css: /\.css$/,
+  font: /\.woff2$/,
+  data: /\.json$/,
+} as const
+
+export type Sizes = Record<keyof typeof kinds | 'other', number>
+
+const kindOf = (request: Request): keyof Sizes => {
+  const { pathname } = new URL(request.url())
+  for (const kind of ['javaScript', 'css', 'font', 'data', 'html'] as const) {
+    if (kinds[kind].test(pathname)) return kind
+  }
+  return 'other'
+}
+
+/** Loads a page into an empty cache and adds up what crossed the wire, in KB, until nothing more was asked for. */
+export async function measureSizes(browser: Browser, address: string): Promise<Sizes> {
+  const sizes: Sizes = { html: 0, javaScript: 0, css: 0, font: 0, data: 0, other: 0 }
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  try {
+    const page = await context.newPage()
+    const requests: Request[] = []
+    page.on('requestfinished', (request) => requests.push(request))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const request of requests) {
+      const { responseBodySize } = await request.sizes()
+      sizes[kindOf(request)] += responseBodySize / kilobyte
+    }
+    return sizes
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,80 @@
+import { company } from '~/data/company'
+import type { Page } from '~/data/site/page'
+import { documentTitle } from '~/data/site/page'
+
+export interface HeadParts {
+  page: Page<unknown> | undefined
+  path: string
+  /** Version of the page data. */
+  version: string
+  /** The blocking script's file. */
+  boot: string
+  scripts: readonly string[]
+  data: readonly string[]
+  fonts: readonly string[]
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON inside a script element: `<` must not close it. */
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The breadcrumb as search engines read it. The last step has no address of its own, as on the page. */
+function breadcrumbs(page: Page<unknown> | undefined) {
+  if (!page || page.trail.length === 0) return []
+  const itemListElement = page.trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to !== undefined && { item: new URL(to, company.site).href }),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/** Everything of a document's head that differs from page to page. */
+export function documentHead({ page, version, boot, scripts, data, fonts }: HeadParts) {
+  const head = page?.head ?? {
+    title: 'Page not found',
+    description:
+      'This address leads nowhere on our site. Search, or start again from one of the useful pages.',
+    path: undefined,
+    index: false,
+    structuredData: undefined,
+  }
+  const title = documentTitle(head.title)
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', head.description),
+    meta('content-version', version),
+    head.index ? '' : meta('robots', 'noindex'),
+    `<script src="/${boot}"></script>`,
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...data.map((file) => `<link rel="preload" href="${file}" as="fetch" crossorigin>`),
+  ]
+  if (head.path !== undefined) {
+    const url = new URL(head.path, company.site).href
+    const image = new URL('/og/site.png', company.site).href
+    tags.push(
+      `<link rel="canonical" href="${escapeHtml(url)}">`,
+      property('og:type', 'website'),
+      property('og:site_name', 'Lyrebird Learning'),
+      property('og:locale', 'en_AU'),
+      property('og:title', head.title),
+      property('og:description', head.description),
+      property('og:url', url),
+      property('og:image', image),
+      meta('twitter:card', 'summary_large_image'),
+    )
+  }
+  for (const node of [...(head.structuredData ?? []), ...breadcrumbs(page)]) {
+    tags.push(
+      `<script type="application/ld+json">${jsonForHtml({ '@context': 'https://schema.org', ...node })}</script>`,
+    )
+  }
+  return tags.filter(Boolean).join('\n    ')
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { lighthouseBudgets } from './budgets'
+import { chromiumFlags, findBrowser } from './findBrowser'
+
+const run = promisify(execFile)
+const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js')
+
+export type Category = keyof typeof lighthouseBudgets
+
+export const categories = Object.keys(lighthouseBudgets) as Category[]
+
+/** Scores out of 100, and how much the page moved under the reader. */
+export type LighthouseResult = Record<Category | 'layoutShift', number>
+
+interface Report {
+  categories: Record<Category, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+async function audit(address: string): Promise<LighthouseResult> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      cli,
+      address,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      '--no-enable-error-reporting',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless', ...chromiumFlags].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const report: Report = JSON.parse(stdout)
+  const score = (category: Category) => Math.round((report.categories[category].score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    layoutShift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The median of several runs with Lighthouse's own phone preset, one after the other: they would slow each other down. */
+export async function lighthouseMedian(address: string, runs: number): Promise<LighthouseResult> {
+  const results: LighthouseResult[] = []
+  for (let index = 0; index < runs; index += 1) results.push(await audit(address))
+  const of = (key: keyof LighthouseResult) => median(results.map((result) => result[key]))
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    // The worst, not the median: a page that moves once in three loads moves.
+    layoutShift: Math.max(...results.map(({ layoutShift }) => layoutShift)),
+  }
+}

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+
+const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export const root = inside('../')
+/** The site as a host serves it. */
+export const dist = inside('../dist/')
+/** The prerenderer's own bundle, thrown away after the build. */
+export const serverDist = inside('../dist-server/')

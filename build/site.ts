@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { precompress } from './compress'
+import { dist, serverDist } from './paths'
+import { prerender } from './prerender'
+import { writeStaticFiles } from './staticFiles'
+
+const startedAt = performance.now()
+process.env.NODE_ENV = 'production'
+
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: serverDist,
+    emptyOutDir: true,
+    ssr: 'src/routes/-server.tsx',
+    manifest: false,
+    copyPublicDir: false,
+  },
+})
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: { entry: 'src/routes/-boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
+  },
+})
+const pages = await prerender()
+await writeStaticFiles()
+await rm(serverDist, { recursive: true })
+const files = await precompress(dist)
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+console.log(`Built ${pages} pages and compressed ${files} files in ${seconds} s: dist/`)

@@ -1,0 +1,38 @@
+import { company } from '~/data/company'
+import { categories } from '~/data/courses/categories'
+import { courseGuide } from '~/data/courses/courseGuide'
+import { courses } from '~/data/courses/courses'
+import { allAddresses, findPage } from '~/data/site/pages'
+import { allDrawings } from '~/ui/art/drawings'
+
+/** The files beside the pages that are drawn or written from data, by path. Used by the build and the dev server. */
+export function siteFiles(): ReadonlyMap<string, string> {
+  const drawings = allDrawings({
+    categories: categories.map(({ id }) => id),
+    cards: courses.map(({ slug }) => `course-${slug}`),
+    banners: categories.map(({ id }) => id),
+  })
+  return new Map([
+    ...[...drawings].map(([name, svg]): [string, string] => [`art/${name}`, svg]),
+    ...courses.map((course): [string, string] => {
+      const { fileName, text } = courseGuide(course, company)
+      return [`guides/${fileName}`, text]
+    }),
+    ['sitemap.xml', sitemap()],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
+  ])
+}
+
+/** Every page that search engines may list, once, at its canonical address. */
+export function canonicalPaths(): readonly string[] {
+  const paths = allAddresses().flatMap(({ name, id }) => {
+    const head = findPage(name, id)?.head
+    return head?.index ? [head.path] : []
+  })
+  return [...new Set(paths)].sort()
+}
+
+function sitemap() {
+  const urls = canonicalPaths().map((path) => `  <url><loc>${new URL(path, company.site).href}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}

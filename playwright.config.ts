@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findBrowser } from './build/findBrowser'
+
+const port = 4273
+const host = '127.0.0.1'
+
+/** A name that does not resolve can neither slow a test down nor be told about it. */
+const noOtherHosts = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://${host}:${port}`,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: [...chromiumFlags, noOtherHosts] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node build/run.mjs build/preview.ts',
+    env: { PORT: String(port), HOST: host },
+    url: `http://${host}:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

@@ -1,0 +1,86 @@
+import { company } from '~/data/company'
+import { definePages, type Page } from '~/data/site/page'
+import { findCategory } from './categories'
+import type { Course, CourseCard } from './course'
+import { courses, findCourse, toCourseCard } from './courses'
+import { findInstitution, type Institution } from './institutions'
+import { priceNumber, sortCourses } from './sorting'
+import { type Testimonial, testimonials } from './testimonials'
+
+/** How many related courses a course page offers. */
+const RELATED_COURSES = 3
+/** How many students' words stand on a course page. */
+const TESTIMONIALS = 2
+
+export interface CourseContent {
+  course: Course
+  institution: Institution
+  testimonials: readonly Testimonial[]
+  related: readonly CourseCard[]
+}
+
+/** The most read courses of the same category, those that share a subject first. */
+function relatedTo(course: Course): readonly CourseCard[] {
+  const others = sortCourses(
+    courses
+      .filter(({ id, categoryId }) => id !== course.id && categoryId === course.categoryId)
+      .map(toCourseCard),
+    'most-popular',
+  )
+  const shares = ({ subjects }: CourseCard) => subjects.some((subject) => course.subjects.includes(subject))
+  return [...others.filter(shares), ...others.filter((other) => !shares(other))].slice(0, RELATED_COURSES)
+}
+
+/** The course's own students first, then others from all over the site. */
+function testimonialsFor(course: Course): readonly Testimonial[] {
+  const own = testimonials.filter(({ courseSlug }) => courseSlug === course.slug)
+  const general = testimonials.filter(({ courseSlug }) => courseSlug === undefined)
+  return [...own, ...general].slice(0, TESTIMONIALS)
+}
+
+/** §2.9: an id and a slug both lead to the course; the slug's address is canonical. */
+export const coursePages = definePages({
+  name: 'course',
+  ids: () => courses.flatMap(({ id, slug }) => [slug, String(id)]),
+  paths: (id) => [`/courses/${id}`, `/course/${id}`],
+  load: (id): Page<CourseContent> | undefined => {
+    const course = findCourse(id)
+    if (!course) return undefined
+    const category = findCategory(course.categoryId)
+    const institution = findInstitution(course.provider)
+    if (!category || !institution)
+      throw new Error(`${course.slug} names a category or an institution that is not there.`)
+    const path = `/courses/${course.slug}`
+    return {
+      head: {
+        title: `${course.title} (${course.code})`,
+        description: course.short.length <= 158 ? course.short : `${course.short.slice(0, 157).trimEnd()}…`,
+        path,
+        index: true,
+        structuredData: [
+          {
+            '@type': 'Course',
+            name: course.title,
+            description: course.short,
+            courseCode: course.code,
+            url: new URL(path, company.site).href,
+            provider: { '@type': 'Organization', name: company.name, sameAs: company.site },
+            offers: {
+              '@type': 'Offer',
+              category: 'Paid',
+              price: priceNumber(course.price),
+              priceCurrency: 'AUD',
+            },
+          },
+        ],
+      },
+      trail: [
+        { label: 'Home', to: '/' },
+        { label: 'Courses', to: '/courses' },
+        { label: category.title, to: `/categories/${category.id}` },
+        { label: course.title },
+      ],
+      content: { course, institution, testimonials: testimonialsFor(course), related: relatedTo(course) },
+    }
+  },
+})

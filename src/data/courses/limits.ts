@@ -1,0 +1,24 @@
+/** §9: courses on one page of the catalogue. */
+export const CATALOGUE_PAGE_SIZE = 9
+/** §9: courses that can be compared at once. */
+export const COMPARE_MAX = 3
+/** §9: featured courses on the home page. */
+export const FEATURED_COURSES = 3
+/** §9: feature or tag chips on a card, then '+N'. */
+export const CARD_CHIPS = 3
+/** §9: characters of a description that a preview shows. */
+export const PREVIEW_CHARACTERS = 80
+
+/** The start of a text for a card. The ellipsis stands only where something was left out. */
+export function previewText(text: string): string {
+  const characters = Array.from(text)
+  return characters.length <= PREVIEW_CHARACTERS
+    ? text
+    : `${characters.slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…`
+}
+
+/** What a card shows of a list, and how many it leaves out. */
+export const chipsOf = (list: readonly string[]) => ({
+  shown: list.slice(0, CARD_CHIPS),
+  more: Math.max(0, list.length - CARD_CHIPS),
+})

@@ -1,0 +1,30 @@
+import { choice, type ReadBy, tolerant, wholeNumber } from '~/data/site/tolerantFields'
+
+/** What a visitor may come to the contact page for (§2). */
+export const contactTypes = [
+  'career-advisor',
+  'demo',
+  'proposal',
+  'research-consult',
+  'research-consultation',
+  'workshop',
+  'roi-consultation',
+] as const
+export type ContactType = (typeof contactTypes)[number]
+
+export const contactTopics = ['services', 'programs', 'organizations'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** §3: services have the ids 1 to 7. */
+const SERVICES = 7
+
+/** What the contact page's address may hold; an unknown value is ignored. */
+export const contactSearchSchema = tolerant({
+  type: choice(contactTypes, ''),
+  topic: choice(contactTopics, ''),
+  /** Id of a service; 0 where none is meant. */
+  service: wholeNumber({ min: 1, max: SERVICES, fallback: 0 }),
+})
+export type ContactSearch = ReadBy<typeof contactSearchSchema>
+
+export const contactSearchDefaults: ContactSearch = { type: '', topic: '', service: 0 }

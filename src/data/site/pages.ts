@@ -1,0 +1,33 @@
+import { cataloguePage } from '~/data/courses/catalogue.page'
+import { coursePages } from '~/data/courses/course.page'
+import { homePage } from '~/data/home/home.page'
+import type { DeliveredPage, Page, PageHead, PageSource } from './page'
+
+/**
+ * Every page of the site. Imported by the build alone: the browser receives one page's data at a time, as JSON,
+ * so that no other page's content travels with a page.
+ */
+export const pageSources = { home: homePage, catalogue: cataloguePage, course: coursePages } as const
+
+type Sources = typeof pageSources
+export type PageName = keyof Sources
+/** What the screen of a page draws. */
+export type PageContent<N extends PageName> = Sources[N] extends PageSource<string, infer C> ? C : never
+
+/** Looks a page up without trusting the name or the id. */
+export function findPage(name: string, id: string): Page<unknown> | undefined {
+  return Object.hasOwn(pageSources, name) ? pageSources[name as PageName].load(id) : undefined
+}
+
+/** Leaves out what only the prerendered HTML needs. */
+export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> {
+  const { structuredData: _, ...rest }: PageHead = head
+  return { head: rest, trail, content }
+}
+
+/** Every address of the site with the page it shows. */
+export function allAddresses(): readonly { path: string; name: PageName; id: string }[] {
+  return Object.entries(pageSources).flatMap(([name, source]) =>
+    source.ids().flatMap((id) => source.paths(id).map((path) => ({ path, name: name as PageName, id }))),
+  )
+}

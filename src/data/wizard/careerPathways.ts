@@ -1,0 +1,176 @@
+import type { CategoryId } from '~/data/courses/vocabulary'
+import type { CareerAnswers } from './careerWizard'
+
+export interface CareerPathway {
+  id: string
+  title: string
+  description: string
+  duration: string
+  /** Illustrative, not from a survey. */
+  salary: string
+  demand: 'High' | 'Very High' | 'Growing'
+  skills: readonly string[]
+  /** Topics of the courses that lead there. */
+  courses: readonly string[]
+  /** Area of the catalogue in which those courses stand. */
+  area: CategoryId
+  difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
+  matchScore: number
+  /** Answers that speak for the pathway. */
+  suits: Partial<{ [Q in 'technicalSkills' | 'interests']: readonly CareerAnswers[Q][number][] }> &
+    Partial<{ [Q in 'currentRole' | 'careerGoal' | 'timeframe']: readonly CareerAnswers[Q][] }>
+}
+
+/** The five pathways of §3. Their order and their scores are fixed: answers explain a pathway, they do not rank it. */
+export const careerPathways: readonly CareerPathway[] = [
+  {
+    id: 'ai-business-analyst',
+    title: 'AI Business Analyst',
+    description:
+      'You find out where AI can help an organisation, describe what it needs, and check that the result does what was asked.',
+    duration: '6-12 months',
+    salary: '$85,000 - $120,000',
+    demand: 'Very High',
+    skills: [
+      'Data analysis',
+      'Process mapping',
+      'Requirements writing',
+      'AI tools for business',
+      'Presenting findings',
+    ],
+    courses: ['Business and data analysis', 'Artificial intelligence for business', 'Project management'],
+    area: 'technology',
+    difficulty: 'Intermediate',
+    matchScore: 95,
+    suits: {
+      technicalSkills: ['Data Analysis', 'Project Management', 'Finance'],
+      interests: ['Artificial Intelligence', 'Data Science', 'Business', 'Finance', 'Technology'],
+      currentRole: ['Mid-level Professional', 'Manager'],
+      careerGoal: ['Career Advancement', 'Higher Salary'],
+      timeframe: ['6-12 months'],
+    },
+  },
+  {
+    id: 'ai-marketing-specialist',
+    title: 'AI Marketing Specialist',
+    description:
+      'You plan and measure campaigns with AI tools, and you keep an eye on what is accurate, fair and allowed.',
+    duration: '4-8 months',
+    salary: '$70,000 - $105,000',
+    demand: 'High',
+    skills: [
+      'Digital marketing',
+      'Content planning',
+      'Campaign measurement',
+      'Prompt writing',
+      'Customer research',
+    ],
+    courses: ['Digital marketing', 'AI content and campaigns', 'Design for social media'],
+    area: 'design_technology',
+    difficulty: 'Beginner',
+    matchScore: 88,
+    suits: {
+      technicalSkills: ['Digital Marketing', 'Design', 'Sales', 'Customer Service'],
+      interests: ['Digital Marketing', 'Creative Arts', 'Business', 'Artificial Intelligence'],
+      currentRole: ['Student', 'Entry Level', 'Career Changer'],
+      careerGoal: ['Career Change', 'Skill Development', 'Entrepreneurship'],
+      timeframe: ['3-6 months', '6-12 months'],
+    },
+  },
+  {
+    id: 'ai-healthcare-specialist',
+    title: 'AI Healthcare Specialist',
+    description:
+      'You help health and care services to use AI safely: in records, rostering and reporting, with privacy kept in view.',
+    duration: '12-18 months',
+    salary: '$80,000 - $115,000',
+    demand: 'Very High',
+    skills: [
+      'Health information',
+      'Privacy and consent',
+      'Data quality',
+      'Clinical workflows',
+      'Risk reporting',
+    ],
+    courses: ['Health services', 'Digital health records', 'Artificial intelligence in care'],
+    area: 'health',
+    difficulty: 'Advanced',
+    matchScore: 82,
+    suits: {
+      technicalSkills: ['Healthcare', 'Data Analysis'],
+      interests: ['Healthcare', 'Artificial Intelligence', 'Machine Learning', 'Data Science'],
+      currentRole: ['Mid-level Professional', 'Senior Professional'],
+      careerGoal: ['Career Advancement', 'Job Security'],
+      timeframe: ['1-2 years'],
+    },
+  },
+  {
+    id: 'ai-education-specialist',
+    title: 'AI Education Specialist',
+    description:
+      'You design learning that uses AI well, train teachers and trainers, and keep assessment honest.',
+    duration: '6-12 months',
+    salary: '$75,000 - $110,000',
+    demand: 'Growing',
+    skills: [
+      'Learning design',
+      'Training and assessment',
+      'AI tools for teaching',
+      'Academic integrity',
+      'Facilitation',
+    ],
+    courses: ['Training and assessment', 'Learning design', 'AI in the classroom'],
+    area: 'education',
+    difficulty: 'Intermediate',
+    matchScore: 90,
+    suits: {
+      technicalSkills: ['Education', 'Design'],
+      interests: ['Education', 'Artificial Intelligence', 'Technology'],
+      currentRole: ['Mid-level Professional', 'Career Changer'],
+      careerGoal: ['Skill Development', 'Work-Life Balance', 'Career Change'],
+      timeframe: ['6-12 months'],
+    },
+  },
+  {
+    id: 'ai-ethics-governance-specialist',
+    title: 'AI Ethics & Governance Specialist',
+    description:
+      'You write the rules by which an organisation uses AI, review its systems against them, and report what you find.',
+    duration: '9-15 months',
+    salary: '$95,000 - $140,000',
+    demand: 'Growing',
+    skills: ['Policy writing', 'Risk assessment', 'Privacy law basics', 'Auditing', 'Stakeholder engagement'],
+    courses: ['AI governance and risk', 'Compliance and auditing', 'Leadership and management'],
+    area: 'technology',
+    difficulty: 'Advanced',
+    matchScore: 85,
+    suits: {
+      technicalSkills: ['Project Management', 'Finance', 'Programming'],
+      interests: ['Artificial Intelligence', 'Cybersecurity', 'Environmental', 'Business', 'Technology'],
+      currentRole: ['Senior Professional', 'Manager', 'Executive'],
+      careerGoal: ['Career Advancement', 'Job Security'],
+      timeframe: ['6-12 months', '1-2 years'],
+    },
+  },
+]
+
+export const findCareerPathway = (id: string) => careerPathways.find((pathway) => pathway.id === id)
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+/** Which of the visitor's answers speak for a pathway, as sentences; none where nothing fits or nothing was answered. */
+export function reasonsFor({ suits }: CareerPathway, answers: CareerAnswers): string[] {
+  const skills = answers.technicalSkills.filter((skill) => suits.technicalSkills?.includes(skill))
+  const interests = answers.interests.filter((interest) => suits.interests?.includes(interest))
+  const reasons: readonly (readonly [boolean, string])[] = [
+    [skills.length > 0, `It uses skills you have: ${listed.format(skills)}.`],
+    [interests.length > 0, `It fits your interests: ${listed.format(interests)}.`],
+    [
+      suits.currentRole?.includes(answers.currentRole) ?? false,
+      `It is a next step from your role: ${answers.currentRole}.`,
+    ],
+    [suits.careerGoal?.includes(answers.careerGoal) ?? false, `It serves your goal: ${answers.careerGoal}.`],
+    [suits.timeframe?.includes(answers.timeframe) ?? false, `It fits your time frame: ${answers.timeframe}.`],
+  ]
+  return reasons.filter(([applies]) => applies).map(([, sentence]) => sentence)
+}

@@ -1,0 +1,147 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { COMPARE_MAX } from '~/data/courses/limits'
+
+type Ids = readonly number[]
+type Selection = Readonly<{ ids: Ids; known: Ids }>
+
+/** What may be compared of a list that an address or a device's storage gave. */
+const comparable = (ids: Ids, known: Ids) =>
+  [...new Set(ids)].filter((id) => known.includes(id)).slice(0, COMPARE_MAX)
+
+/** What storage says is taken over without being announced, or two tabs would answer each other for ever. */
+export const comparisonMachine = setup({
+  types: {
+    input: {} as { known: Ids },
+    context: {} as Selection,
+    events: {} as
+      | { type: 'course.toggle'; id: number }
+      | { type: 'course.add'; id: number }
+      | { type: 'course.remove'; id: number }
+      | { type: 'comparison.clear' }
+      | { type: 'ids.set'; ids: Ids }
+      | { type: 'storage.changed'; ids: Ids },
+    emitted: {} as { type: 'selection.changed'; ids: Ids } | { type: 'course.refused'; id: number },
+  },
+  guards: {
+    isChosen: ({ context }, id: number) => context.ids.includes(id),
+    isNewcomer: ({ context }, id: number) => context.known.includes(id) && !context.ids.includes(id),
+    isDifferent: ({ context }, ids: Ids) => comparable(ids, context.known).join() !== context.ids.join(),
+    isEmpty: ({ context }) => context.ids.length === 0,
+    hasSome: ({ context }) => context.ids.length > 0,
+    hasRoom: ({ context }) => context.ids.length < COMPARE_MAX,
+    isFull: ({ context }) => context.ids.length >= COMPARE_MAX,
+  },
+  actions: {
+    add: assign(({ context }, id: number) => ({ ids: [...context.ids, id] })),
+    drop: assign(({ context }, id: number) => ({ ids: context.ids.filter((chosen) => chosen !== id) })),
+    replace: assign(({ context }, ids: Ids) => ({ ids: comparable(ids, context.known) })),
+    clear: assign({ ids: [] }),
+    announce: emit(({ context }) => ({ type: 'selection.changed', ids: context.ids })),
+    refuse: emit((_, id: number) => ({ type: 'course.refused', id })),
+  },
+}).createMachine({
+  id: 'comparison',
+  meta: { requirements: ['§2.12', '§2.14', '§5', '§9'] },
+  context: ({ input }) => ({ ids: [], known: input.known }),
+  on: {
+    'ids.set': {
+      guard: { type: 'isDifferent', params: ({ event }) => event.ids },
+      actions: [{ type: 'replace', params: ({ event }) => event.ids }, 'announce'],
+    },
+    'storage.changed': {
+      guard: { type: 'isDifferent', params: ({ event }) => event.ids },
+      actions: { type: 'replace', params: ({ event }) => event.ids },
+    },
+  },
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'No course is selected.',
+      always: [
+        { guard: 'isFull', target: 'full' },
+        { guard: 'hasSome', target: 'some' },
+      ],
+      on: {
+        'course.toggle': {
+          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+        },
+        'course.add': {
+          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+        },
+      },
+    },
+    some: {
+      description: 'Courses are selected, and there is room for another.',
+      always: [
+        { guard: 'isFull', target: 'full' },
+        { guard: 'isEmpty', target: 'empty' },
+      ],
+      on: {
+        'course.toggle': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.id },
+            actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+          },
+          {
+            guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+            actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+          },
+        ],
+        'course.add': {
+          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+        },
+        'course.remove': {
+          guard: { type: 'isChosen', params: ({ event }) => event.id },
+          actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+        },
+        'comparison.clear': { actions: ['clear', 'announce'] },
+      },
+    },
+    full: {
+      description: 'No further course can be selected.',
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'hasRoom', target: 'some' },
+      ],
+      on: {
+        'course.toggle': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.id },
+            actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+          },
+          {
+            guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+            actions: { type: 'refuse', params: ({ event }) => event.id },
+          },
+        ],
+        'course.add': {
+          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+          actions: { type: 'refuse', params: ({ event }) => event.id },
+        },
+        'course.remove': {
+          guard: { type: 'isChosen', params: ({ event }) => event.id },
+          actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+        },
+        'comparison.clear': { actions: ['clear', 'announce'] },
+      },
+    },
+  },
+})
+
+export type ComparisonActor = ActorRefFrom<typeof comparisonMachine>
+type Snapshot = SnapshotFrom<typeof comparisonMachine>
+
+/** The selected courses, in the order in which they were selected. */
+export const selectIds = (snapshot: Snapshot) => snapshot.context.ids
+
+/** How many courses are selected. */
+export const selectCount = (snapshot: Snapshot) => snapshot.context.ids.length
+
+/** Whether another course would be refused. */
+export const selectIsFull = (snapshot: Snapshot) => snapshot.matches('full')
+
+/** Whether this course is selected. */
+export const selectIsChosen = (id: number) => (snapshot: Snapshot) => snapshot.context.ids.includes(id)

@@ -1,0 +1,87 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FRESH_MS, RETRIES, retryDelay } from '~/data/site/retrying'
+
+/** The machine for one kind of data; what was loaded stays readable while newer data is on its way. */
+export function retrievalOf<Data>() {
+  return setup({
+    types: {
+      context: {} as Readonly<{ data: Data | null; failures: number }>,
+      events: {} as { type: 'data.request' } | { type: 'data.retry' },
+    },
+    actors: {
+      load: fromPromise<Data>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
+    },
+    guards: {
+      hasRetriesLeft: ({ context }) => context.failures < RETRIES,
+    },
+    actions: {
+      keep: assign((_, data: Data) => ({ data, failures: 0 })),
+      countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+      startOver: assign({ failures: 0 }),
+    },
+    delays: {
+      retryDelay: ({ context }) => retryDelay(context.failures),
+      freshTime: FRESH_MS,
+    },
+  }).createMachine({
+    id: 'retrieval',
+    meta: { requirements: ['§7'] },
+    context: { data: null, failures: 0 },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Nothing has been asked for yet.',
+        on: { 'data.request': 'loading' },
+      },
+      loading: {
+        description: 'The page is waiting for its data.',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onError: [
+            { guard: 'hasRetriesLeft', target: 'waiting', actions: 'countFailure' },
+            { target: 'failed' },
+          ],
+        },
+      },
+      fresh: {
+        description: 'The data is here and new enough to be used again.',
+        after: { freshTime: 'stale' },
+      },
+      stale: {
+        description: 'The data is here, but the next visit asks for it again.',
+        on: { 'data.request': 'loading' },
+      },
+      waiting: {
+        description: 'It did not work. The page tries again by itself.',
+        after: { retryDelay: 'loading' },
+        on: { 'data.retry': 'loading' },
+      },
+      failed: {
+        description: 'It did not work several times. The visitor can try again.',
+        on: {
+          'data.request': { target: 'loading', actions: 'startOver' },
+          'data.retry': { target: 'loading', actions: 'startOver' },
+        },
+      },
+    },
+  })
+}
+
+/** Asks for one piece of page data, and again by itself when that fails. */
+export const retrievalMachine = retrievalOf<unknown>()
+
+export type RetrievalMachine<Data> = ReturnType<typeof retrievalOf<Data>>
+export type RetrievalActor<Data = unknown> = ActorRefFrom<RetrievalMachine<Data>>
+type Snapshot<Data> = SnapshotFrom<RetrievalMachine<Data>>
+
+/** What was loaded last, even if it is stale or newer data is on its way. */
+export const selectData = <Data>(snapshot: Snapshot<Data>) => snapshot.context.data
+
+/** Whether data is on its way or will be asked for again without the visitor. */
+export const selectIsLoading = <Data>(snapshot: Snapshot<Data>) =>
+  snapshot.matches('loading') || snapshot.matches('waiting')
+
+/** Whether only the visitor can make it try again. */
+export const selectHasFailed = <Data>(snapshot: Snapshot<Data>) => snapshot.matches('failed')

@@ -1,0 +1,20 @@
+import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
+import { defineModel } from '../support/model/model'
+
+export const accordionModel = defineModel(accordionMachine, {
+  requirements: ['§2.5', '§4'],
+  events: [
+    { type: 'item.toggle', item: 'cost' },
+    { type: 'item.toggle', item: 'time' },
+  ],
+  invariants: {
+    'an item is open in the open state only': (snapshot) =>
+      snapshot.matches('open') === (selectOpenItem(snapshot) !== null),
+  },
+  reference: {
+    start: (): string | null => null,
+    next: (open, step) => (step.kind !== 'event' || step.event.item === open ? null : step.event.item),
+    read: selectOpenItem,
+  },
+  fault: (machine) => machine.provide({ guards: { isOpen: () => false } }),
+})

@@ -1,0 +1,70 @@
+import { assign } from 'xstate'
+import { carouselMachine, selectCanGoBack, selectCanGoOn, selectIndex } from '~/machines/carousel.machine'
+import { defineModel } from '../support/model/model'
+
+export const carouselModel = defineModel(carouselMachine, {
+  requirements: ['§2.2', '§2.25', '§9'],
+  scenarios: [
+    { name: 'five categories, two at a time', input: { count: 5, visible: 2 } },
+    { name: 'five articles in a loop', input: { count: 5, visible: 1, loops: true } },
+    { name: 'two slides that fit', input: { count: 2, visible: 2, loops: true } },
+  ],
+  events: [
+    { type: 'slide.next' },
+    { type: 'slide.previous' },
+    { type: 'slide.goto', index: 0 },
+    { type: 'slide.goto', index: 2 },
+    { type: 'slide.goto', index: 99 },
+    { type: 'slide.scrolled', index: 1 },
+    { type: 'slide.scrolled', index: -1 },
+    { type: 'slide.scrolled', index: 0.5 },
+    { type: 'viewport.changed', visible: 1 },
+    { type: 'viewport.changed', visible: 3 },
+    { type: 'viewport.changed', visible: 5 },
+    { type: 'viewport.changed', visible: 0 },
+  ],
+  invariants: {
+    'the view holds slides only': ({ context: { index, count, visible } }) =>
+      Number.isInteger(index) && index >= 0 && (index === 0 || index + visible <= count),
+    'next and previous are offered where there is a slide': (snapshot) => {
+      const { count, visible, loops } = snapshot.context
+      const hasMore = visible < count
+      return (
+        selectCanGoOn(snapshot) === (hasMore && (loops || selectIndex(snapshot) + visible < count)) &&
+        selectCanGoBack(snapshot) === (hasMore && (loops || selectIndex(snapshot) > 0))
+      )
+    },
+    'a press moves by one slide, or round the end of a loop': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const moved = selectIndex(snapshot) - selectIndex(before)
+      const round = before.context.count - before.context.visible
+      if (step.event.type === 'slide.next') return [0, 1, -round].includes(moved)
+      return step.event.type !== 'slide.previous' || [0, -1, round].includes(moved)
+    },
+    'only what the visitor asked for scrolls, and to where the machine is': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const isAsked = ['slide.next', 'slide.previous', 'slide.goto'].includes(type)
+      const hasMoved = before !== undefined && selectIndex(before) !== selectIndex(snapshot)
+      return isAsked && hasMoved
+        ? emitted.length === 1 && emitted[0]?.index === selectIndex(snapshot)
+        : emitted.length === 0
+    },
+  },
+  unreachable: {
+    'slide.goto index 99': 'There is no such slide.',
+    'slide.scrolled index -1': 'There is no such slide.',
+    'slide.scrolled index 0.5': 'There is no half slide.',
+    'viewport.changed visible 0': 'A viewport that shows no slide has not been laid out yet.',
+  },
+  fault: (machine) =>
+    machine.provide({
+      actions: {
+        goOn: assign(({ context }) => ({
+          index: Math.min(context.index + 2, context.count - context.visible),
+        })),
+      },
+    }),
+})

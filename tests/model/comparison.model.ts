@@ -1,0 +1,74 @@
+import { comparisonMachine, selectIds } from '~/machines/comparison.machine'
+import { defineModel } from '../support/model/model'
+
+const known = [11, 12, 13, 14]
+
+const kept = (ids: readonly number[]) =>
+  ids.filter((id, position) => known.includes(id) && ids.indexOf(id) === position).slice(0, 3)
+
+export const comparisonModel = defineModel(comparisonMachine, {
+  requirements: ['§2.12', '§2.14', '§5', '§9'],
+  scenarios: [{ input: { known } }],
+  events: [
+    ...known.map((id) => ({ type: 'course.toggle', id }) as const),
+    { type: 'course.toggle', id: 99 },
+    { type: 'course.add', id: 11 },
+    { type: 'course.add', id: 14 },
+    { type: 'course.add', id: 99 },
+    { type: 'course.remove', id: 11 },
+    { type: 'course.remove', id: 99 },
+    { type: 'comparison.clear' },
+    { type: 'ids.set', ids: [12, 12, 99, 13] },
+    { type: 'ids.set', ids: [11, 12, 13, 14] },
+    { type: 'storage.changed', ids: [14, 0, -1, Number.NaN] },
+    { type: 'storage.changed', ids: [] },
+  ],
+  invariants: {
+    'at most three known courses, each once': (snapshot) =>
+      JSON.stringify(kept(selectIds(snapshot))) === JSON.stringify(selectIds(snapshot)),
+    'the states follow the number of courses': (snapshot) =>
+      snapshot.value === (['empty', 'some', 'some', 'full'] as const)[selectIds(snapshot).length],
+    'every change is announced unless it came from storage': (snapshot, { before, step, emitted }) => {
+      const hasChanged = before !== undefined && `${selectIds(before)}` !== `${selectIds(snapshot)}`
+      const isOwn = step?.kind === 'event' && step.event.type !== 'storage.changed'
+      const told = emitted.flatMap((event) => (event.type === 'selection.changed' ? [event.ids] : []))
+      return JSON.stringify(told) === JSON.stringify(hasChanged && isOwn ? [selectIds(snapshot)] : [])
+    },
+    'only a known fourth course is refused': (_, { before, step, emitted }) => {
+      const event = step?.kind === 'event' ? step.event : undefined
+      const chosen = before === undefined ? [] : selectIds(before)
+      const isFourth =
+        (event?.type === 'course.toggle' || event?.type === 'course.add') &&
+        chosen.length === 3 &&
+        known.includes(event.id) &&
+        !chosen.includes(event.id)
+      return emitted.some(({ type }) => type === 'course.refused') === isFourth
+    },
+  },
+  reference: {
+    start: (): readonly number[] => [],
+    next: (ids, step) => {
+      if (step.kind !== 'event') return ids
+      const { event } = step
+      switch (event.type) {
+        case 'course.toggle':
+          return ids.includes(event.id) ? ids.filter((id) => id !== event.id) : kept([...ids, event.id])
+        case 'course.add':
+          return kept([...ids, event.id])
+        case 'course.remove':
+          return ids.filter((id) => id !== event.id)
+        case 'comparison.clear':
+          return []
+        default:
+          return kept(event.ids)
+      }
+    },
+    read: selectIds,
+  },
+  unreachable: {
+    'course.toggle id 99': 'An unknown course is ignored.',
+    'course.add id 99': 'An unknown course is ignored.',
+    'course.remove id 99': 'An unknown course is ignored.',
+  },
+  fault: (machine) => machine.provide({ guards: { isFull: ({ context }) => context.ids.length > 3 } }),
+})

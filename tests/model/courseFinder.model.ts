@@ -1,0 +1,133 @@
+import type { WizardStep } from '~/data/courses/wizardSearch'
+import { type CourseFinderAnswers, emptyAnswers } from '~/data/wizard/courseFinder'
+import {
+  courseFinderMachine,
+  selectAnswers,
+  selectCanGoOn,
+  selectIsSaving,
+  selectProgress,
+  selectStep,
+} from '~/machines/courseFinder.machine'
+import { defineModel, type Temporal } from '../support/model/model'
+
+const order: readonly WizardStep[] = ['goal', 'subject', 'preferences', 'details']
+
+const finished: CourseFinderAnswers = {
+  learningGoal: 'upskill',
+  subjectInterest: 'languages',
+  preferences: { ...emptyAnswers.preferences, status: 'Student', level: 'Diploma' },
+  customerDetails: { ...emptyAnswers.customerDetails, firstName: 'Mia', email: 'mia@mail.example' },
+}
+
+/** Which of the four steps have what §5 asks for. */
+const completed = ({ learningGoal, subjectInterest, preferences, customerDetails }: CourseFinderAnswers) => [
+  learningGoal !== '',
+  subjectInterest !== '',
+  preferences.status !== '' && preferences.level !== '',
+  customerDetails.firstName !== '' && customerDetails.email !== '',
+]
+
+const furthestOf = (answers: CourseFinderAnswers) => {
+  const open = completed(answers).indexOf(false)
+  return order[open === -1 ? 3 : open]
+}
+
+/** However fast or slow the answers are kept, the visitor sees a second of saving at least. */
+const savesForASecond: Temporal<typeof courseFinderMachine> = () => {
+  let began: number | undefined
+  let settled: number | undefined
+  return {
+    see: (snapshot, { step, now }) => {
+      if (began !== undefined && (step?.kind === 'done' || step?.kind === 'error')) settled = now
+      const due = began !== undefined && settled !== undefined && now >= Math.max(began + 1_000, settled)
+      const isTimely = snapshot.matches('done')
+        ? began === undefined || due
+        : !due || !selectIsSaving(snapshot)
+      if (!selectIsSaving(snapshot)) began = settled = undefined
+      else began ??= now
+      return isTimely ? 'held' : 'failed'
+    },
+  }
+}
+
+export const courseFinderModel = defineModel(
+  courseFinderMachine.provide({ actions: { logFailure: () => {} } }),
+  {
+    requirements: ['§2.15', '§4', '§5', '§9'],
+    events: [
+      { type: 'goal.choose', goal: 'upskill' },
+      { type: 'subject.choose', subject: 'languages' },
+      { type: 'preference.set', name: 'status', value: 'Student' },
+      { type: 'preference.set', name: 'level', value: 'Diploma' },
+      { type: 'detail.set', name: 'firstName', value: 'Mia' },
+      { type: 'detail.set', name: 'email', value: 'mia@mail.example' },
+      { type: 'detail.set', name: 'email', value: '' },
+      { type: 'newsletter.toggle' },
+      { type: 'step.next' },
+      { type: 'step.previous' },
+      ...order.map((step) => ({ type: 'step.requested', step }) as const),
+      { type: 'draft.restore', answers: finished },
+      { type: 'finder.restart' },
+    ],
+    invariants: {
+      'no step is shown before the ones before it are complete': (snapshot) =>
+        completed(selectAnswers(snapshot)).indexOf(false) === -1 ||
+        (!selectIsSaving(snapshot) &&
+          (snapshot.value === 'done' ||
+            completed(selectAnswers(snapshot)).indexOf(false) >= order.indexOf(selectStep(snapshot)))),
+      'Next is offered where the step is complete': (snapshot) =>
+        !order.some((step) => step === snapshot.value) ||
+        selectCanGoOn(snapshot) === completed(selectAnswers(snapshot))[order.indexOf(selectStep(snapshot))],
+      'progress is a quarter a step': (snapshot) =>
+        selectProgress(snapshot) === (order.indexOf(selectStep(snapshot)) + 1) * 25,
+      'a request is granted, or refused with the furthest step': (snapshot, { before, step, emitted }) => {
+        if (step?.kind !== 'event' || step.event.type !== 'step.requested' || before === undefined)
+          return true
+        const furthest = furthestOf(selectAnswers(before))
+        const asked = step.event.step
+        const isAllowed =
+          !selectIsSaving(before) && furthest !== undefined && order.indexOf(asked) <= order.indexOf(furthest)
+        return isAllowed
+          ? snapshot.value === asked && emitted.length === 0
+          : JSON.stringify(emitted) === JSON.stringify([{ type: 'step.refused', furthest }])
+      },
+      'Next and Previous take the address along': (snapshot, { before, step, emitted }) => {
+        const type = step?.kind === 'event' ? step.event.type : ''
+        if (type !== 'step.next' && type !== 'step.previous') return true
+        const hasMoved =
+          selectStep(snapshot) !== before?.value &&
+          typeof before?.value === 'string' &&
+          before.value !== 'done'
+        return selectIsSaving(snapshot) || !hasMoved
+          ? emitted.length === 0
+          : JSON.stringify(emitted) === JSON.stringify([{ type: 'step.changed', step: snapshot.value }])
+      },
+      'every changed answer is announced, and only the visitor changes one': (
+        snapshot,
+        { before, step, emitted },
+      ) => {
+        const told = emitted.flatMap((event) => (event.type === 'draft.changed' ? [event.answers] : []))
+        const isRestored = step?.kind === 'event' && step.event.type === 'draft.restore'
+        const hasChanged =
+          before !== undefined &&
+          JSON.stringify(selectAnswers(before)) !== JSON.stringify(selectAnswers(snapshot))
+        if (step?.kind !== 'event') return told.length === 0 && !hasChanged
+        if (isRestored) return told.length === 0
+        return !hasChanged || JSON.stringify(told) === JSON.stringify([selectAnswers(snapshot)])
+      },
+      'the list is asked for with goal and subject as soon as the save is over': (
+        snapshot,
+        { before, emitted },
+      ) => {
+        const isOver = snapshot.value === 'done' && before?.value !== 'done'
+        const told = emitted.filter(({ type }) => type === 'finder.finished')
+        return (
+          JSON.stringify(told) ===
+          JSON.stringify(isOver ? [{ type: 'finder.finished', goal: 'upskill', subject: 'languages' }] : [])
+        )
+      },
+    },
+    temporal: { 'saving takes a second at least': savesForASecond },
+    fault: (machine) => machine.provide({ delays: { shortestSave: 900 } }),
+  },
+)

@@ -1,0 +1,27 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Temporal } from '../support/model/model'
+
+/**
+ * Whenever time alone ends the mode, it has lasted exactly so long; and time does end it when it has lasted so long.
+ * `expected` may depend on the snapshot with which the mode began.
+ */
+export const lasts =
+  <M extends AnyStateMachine>(
+    isOn: (snapshot: SnapshotFrom<M>) => boolean,
+    expected: number | ((began: SnapshotFrom<M>) => number),
+  ): Temporal<M> =>
+  () => {
+    let began: { at: number; snapshot: SnapshotFrom<M> } | undefined
+    return {
+      see: (snapshot, { step, now }) => {
+        const since = began
+        const due = since && since.at + (typeof expected === 'number' ? expected : expected(since.snapshot))
+        const isTimely =
+          due === undefined ||
+          (step?.kind === 'after' && !isOn(snapshot) ? now === due : now < due || !isOn(snapshot))
+        if (!isOn(snapshot)) began = undefined
+        else began ??= { at: now, snapshot }
+        return isTimely ? 'held' : 'failed'
+      },
+    }
+  }

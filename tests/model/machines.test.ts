@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
+import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
+
+const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
+const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { eager: true })
+
+const runs = Number(process.env.MODEL_RUNS ?? 100)
+const seed = Number(process.env.MODEL_SEED ?? 1)
+const only = process.env.MODEL_MACHINE
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
+
+const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    isMachine(value) ? [{ file, name, machine: value }] : [],
+  ),
+)
+const all = Object.values(modelFiles).flatMap((exported) => Object.values(exported).filter(isModel))
+const models = all.filter(({ id, machine }) => !only || only === id || only === machine.id)
+const findings: Finding[] = models.map((model) => ({ model, problems: [] }))
+
+/** Runs one part of the suite for one model and keeps what went wrong for the report. */
+const noted = <Result>(finding: Finding, part: () => Result): Result => {
+  try {
+    return part()
+  } catch (error) {
+    finding.problems.push(error instanceof Error ? error.message : String(error))
+    throw error
+  }
+}
+
+describe('every machine has a model', () => {
+  for (const { file, name, machine } of machines)
+    test(name, () => {
+      const isModelled = all.some((model) => model.machine.config === machine.config)
+      const modelFile = (file.split('/').pop() ?? '').replace('.machine.ts', '.model.ts')
+      expect(
+        isModelled,
+        `${name} in ${file} has no model. Write tests/model/${modelFile} that exports defineModel(${name}, …): docs/testing.md shows how.`,
+      ).toBe(true)
+    })
+  test('no two models share an id', () => {
+    const ids = all.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+  test('the machine asked for exists', () => {
+    expect(
+      !only || models.length > 0,
+      `No model is called "${only}". There are: ${all.map(({ id }) => id).join(', ')}.`,
+    ).toBe(true)
+  })
+})
+
+for (const finding of findings) {
+  const { model } = finding
+  describe(model.id, { timeout: 60_000 + runs * 200 }, () => {
+    test('keeps its word in every state and on every path', () => {
+      noted(finding, () => {
+        finding.checked = checkModel(model)
+        finding.coverage = finding.checked.coverage
+      })
+    })
+    test('has every state, transition, guard outcome and event case covered', () => {
+      const { coverage } = finding
+      if (!coverage) throw new Error('Its paths could not be walked: see the test before this one.')
+      noted(finding, () => assertCovered(model.id, coverage))
+    })
+    test('notices the fault planted in it', () => {
+      finding.fault = noted(finding, () => proveFault(model))
+    })
+    test(`keeps its word in ${runs} random runs`, () => {
+      noted(finding, () => {
+        finding.campaign = campaign(model, { runs, seed })
+        finding.coverage = coverageWith(finding)
+      })
+    })
+  })
+}
+
+afterAll(() => {
+  writeReports(findings)
+  if (findings.length) console.log(`\n${tableOf(findings)}\n`)
+})

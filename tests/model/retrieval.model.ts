@@ -1,0 +1,55 @@
+import { retrievalMachine, selectData, selectHasFailed, selectIsLoading } from '~/machines/retrieval.machine'
+import { defineModel } from '../support/model/model'
+import { lasts } from './lasting'
+
+type Progress = { phase: 'idle' | 'loading' | 'fresh' | 'stale' | 'waiting' | 'failed'; failures: number }
+
+export const retrievalModel = defineModel(retrievalMachine, {
+  requirements: ['§7'],
+  events: [{ type: 'data.request' }, { type: 'data.retry' }],
+  outcomes: {
+    load: [
+      { ok: true, output: 'the courses' },
+      { ok: false, error: new Error('The network is down.') },
+    ],
+  },
+  invariants: {
+    'data that came once is never lost': (snapshot, { before }) =>
+      before === undefined || selectData(before) === null || selectData(snapshot) !== null,
+    'it is loading, or has failed, or rests': (snapshot) =>
+      !(selectIsLoading(snapshot) && selectHasFailed(snapshot)),
+  },
+  temporal: {
+    'it waits 1, 2 and 4 seconds before it tries again': lasts(
+      (snapshot) => snapshot.value === 'waiting',
+      ({ context }) => [0, 1_000, 2_000, 4_000][context.failures] ?? 0,
+    ),
+    'data is fresh for five minutes': lasts((snapshot) => snapshot.value === 'fresh', 300_000),
+  },
+  reference: {
+    start: (): Progress => ({ phase: 'idle', failures: 0 }),
+    next: ({ phase, failures }, step): Progress => {
+      switch (step.kind) {
+        case 'done':
+          return { phase: 'fresh', failures: 0 }
+        case 'error':
+          return failures === 3 ? { phase: 'failed', failures } : { phase: 'waiting', failures: failures + 1 }
+        case 'after':
+          if (step.id.startsWith('xstate.after'))
+            return { phase: phase === 'fresh' ? 'stale' : 'loading', failures }
+          return { phase, failures }
+        default: {
+          const isHeard =
+            step.event.type === 'data.request'
+              ? phase === 'idle' || phase === 'stale' || phase === 'failed'
+              : phase === 'waiting' || phase === 'failed'
+          return isHeard
+            ? { phase: 'loading', failures: phase === 'failed' ? 0 : failures }
+            : { phase, failures }
+        }
+      }
+    },
+    read: ({ value, context }) => ({ phase: value, failures: context.failures }),
+  },
+  fault: (machine) => machine.provide({ guards: { hasRetriesLeft: ({ context }) => context.failures < 4 } }),
+})

@@ -1,0 +1,29 @@
+import { selectTheme, type Theme, themeMachine } from '~/machines/theme.machine'
+import { defineModel } from '../support/model/model'
+
+export const themeModel = defineModel(themeMachine, {
+  requirements: ['§2'],
+  events: [
+    { type: 'theme.choose', theme: 'system' },
+    { type: 'theme.choose', theme: 'light' },
+    { type: 'theme.choose', theme: 'dark' },
+    { type: 'storage.changed', theme: 'system' },
+    { type: 'storage.changed', theme: 'light' },
+    { type: 'storage.changed', theme: 'dark' },
+  ],
+  invariants: {
+    'a choice is announced, what storage says is not': (_, { step, emitted }) =>
+      JSON.stringify(emitted) ===
+      JSON.stringify(
+        step?.kind === 'event' && step.event.type === 'theme.choose'
+          ? [{ type: 'theme.changed', theme: step.event.theme }]
+          : [],
+      ),
+  },
+  reference: {
+    start: (): Theme => 'system',
+    next: (theme, step) => (step.kind === 'event' ? step.event.theme : theme),
+    read: selectTheme,
+  },
+  fault: (machine) => machine.provide({ guards: { isAsked: (_, { theme }) => theme === 'light' } }),
+})

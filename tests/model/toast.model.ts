@@ -1,0 +1,88 @@
+import { createEmptyActor, type SnapshotFrom } from 'xstate'
+import type { ToastPresetName } from '~/data/site/toastPresets'
+import {
+  selectIsPaused,
+  selectIsVisible,
+  selectMessage,
+  selectOffset,
+  toastMachine,
+} from '~/machines/toast.machine'
+import { defineModel, type Temporal } from '../support/model/model'
+import { lasts } from './lasting'
+
+const message = { title: 'Thank you for subscribing to our newsletter!', role: 'status' } as const
+const revised = { title: 'Your course guide is ready', role: 'status' } as const
+
+const inputOf = (preset: ToastPresetName) => ({ id: 'one', preset, message, toaster: createEmptyActor() })
+
+/** The figures of §9, written down a second time on purpose. */
+const durations = { notice: 5_000, snackbar: 4_000 }
+const thresholds = { notice: 50, snackbar: 20 }
+
+/** Time in which the toast is not paused, less the half seconds that a pause interrupted. */
+const readingTime: Temporal<typeof toastMachine> = () => {
+  let left = 0
+  let since = 0
+  return {
+    see: (snapshot, { before, step, now }) => {
+      const full = durations[snapshot.context.preset]
+      const wasRunning = before?.matches({ visible: 'running' }) ?? false
+      const isUpdate = step?.kind === 'event' && step.event.type === 'toast.update'
+      const isDue = wasRunning && now - since >= left
+      if (step?.kind === 'after' && before?.matches('visible'))
+        return isDue === !selectIsVisible(snapshot) ? 'held' : 'failed'
+      if (wasRunning && selectIsPaused(snapshot)) left -= Math.floor((now - since) / 500) * 500
+      if (before === undefined || isUpdate) left = full
+      if (!wasRunning || isUpdate) since = now
+      return 'held'
+    },
+  }
+}
+
+const isSwiped = (preset: ToastPresetName, distance: number) => Math.abs(distance) >= thresholds[preset]
+const isGone = (snapshot: SnapshotFrom<typeof toastMachine>) => snapshot.value === 'dismissed'
+
+export const toastModel = defineModel(toastMachine, {
+  requirements: ['§2.31', '§4', '§9'],
+  scenarios: [
+    { name: 'notice', input: inputOf('notice') },
+    { name: 'snackbar', input: inputOf('snackbar') },
+  ],
+  events: [
+    { type: 'toast.pause', hold: 'hover' },
+    { type: 'toast.pause', hold: 'focus' },
+    { type: 'toast.resume', hold: 'hover' },
+    { type: 'toast.resume', hold: 'focus' },
+    { type: 'toast.update', message: revised },
+    { type: 'swipe.moved', distance: -12 },
+    { type: 'swipe.ended', distance: 19 },
+    { type: 'swipe.ended', distance: 20 },
+    { type: 'swipe.ended', distance: -50 },
+    { type: 'toast.dismiss' },
+  ],
+  invariants: {
+    'it pauses as long as the pointer or the focus is on it': (snapshot) =>
+      !selectIsVisible(snapshot) || selectIsPaused(snapshot) === snapshot.context.holds.length > 0,
+    'a swipe dismisses from its threshold on, and else springs back': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'swipe.ended' ||
+      before === undefined ||
+      !selectIsVisible(before) ||
+      (isSwiped(snapshot.context.preset, step.event.distance)
+        ? isGone(snapshot)
+        : selectIsVisible(snapshot) && selectOffset(snapshot) === 0),
+    'a new text shows at once': (snapshot, { step, before }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'toast.update' ||
+      !before?.matches('visible') ||
+      selectMessage(snapshot).title === revised.title,
+  },
+  temporal: {
+    'it can be read for its whole time, pauses not counted': readingTime,
+    'it is forgotten 1,000,000 ms after it was dismissed, a snackbar when it has left': lasts(
+      isGone,
+      ({ context }) => ({ notice: 1_000_000, snackbar: 200 })[context.preset],
+    ),
+  },
+  fault: (machine) => machine.provide({ delays: { tick: 400 } }),
+})

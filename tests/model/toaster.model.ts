@@ -1,0 +1,79 @@
+import type { ToastPresetName } from '~/data/site/toastPresets'
+import { selectEntries, selectIsShowing, toasterMachine } from '~/machines/toaster.machine'
+import { defineModel } from '../support/model/model'
+
+const message = { title: 'Results copied to clipboard!', role: 'status' } as const
+const revised = { title: 'Please upload a file first', role: 'alert' } as const
+
+const add = (id: string, preset: ToastPresetName) => ({ type: 'toast.add', id, preset, message }) as const
+
+export const toasterModel = defineModel(toasterMachine, {
+  requirements: ['§2.31', '§4', '§9'],
+  events: [
+    add('subscribed', 'notice'),
+    add('copied', 'notice'),
+    add('a', 'snackbar'),
+    {
+      case: 'toast.add the next snackbar',
+      event: ({ context }) => {
+        const shown = context.entries.flatMap((entry) => (entry.shown ? [entry.id] : []))
+        return add(['a', 'b', 'c', 'd'].find((id) => !shown.includes(id)) ?? 'a', 'snackbar')
+      },
+    },
+    { type: 'toast.update', id: 'a', message: revised },
+    { case: 'toast.update nobody', event: { type: 'toast.update', id: 'nobody', message: revised } },
+    { type: 'toast.dismiss', id: 'a' },
+    { type: 'toast.dismiss', id: 'subscribed' },
+    { type: 'toast.dismiss', id: 'nobody' },
+  ],
+  // Leaves out how long each toast has been there, which is its own affair, and the order of the toasts.
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.entries.map(({ id, preset, shown }) => [preset, shown, id === 'a'].join()).sort(),
+    ]),
+  invariants: {
+    'one notice and three snackbars at most': (snapshot) => {
+      const shown = selectEntries(snapshot).filter((entry) => entry.shown)
+      const notices = shown.filter(({ preset }) => preset === 'notice').length
+      return notices <= 1 && shown.length - notices <= 3
+    },
+    'every toast stands in the list once': (snapshot) => {
+      const ids = selectEntries(snapshot).map(({ id }) => id)
+      return new Set(ids).size === ids.length
+    },
+    'the list agrees with the toasts themselves': (snapshot) =>
+      selectEntries(snapshot).every(
+        ({ id, shown, toast }) =>
+          toast.getSnapshot().matches('visible') === shown && toast.getSnapshot().context.id === id,
+      ),
+    'what was added last is shown': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'toast.add' ||
+      selectEntries(snapshot).some(({ id, shown }) => shown && id === step.event.id),
+    'beyond the limit the oldest goes, and only that one': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'toast.add' || before === undefined) return true
+      const { id: added, preset } = step.event
+      const was = selectEntries(before).filter((entry) => entry.shown && entry.preset === preset)
+      const isBeyond =
+        was.length === { notice: 1, snackbar: 3 }[preset] && !was.some(({ id }) => id === added)
+      const gone = was.filter(
+        ({ id }) => !selectEntries(snapshot).some((entry) => entry.shown && entry.id === id),
+      )
+      return `${gone.map(({ id }) => id)}` === `${isBeyond ? was[0]?.id : ''}`
+    },
+    'a new text reaches its toast': (_, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'toast.update' ||
+      (before !== undefined ? selectEntries(before) : [])
+        .filter(({ id, shown }) => shown && id === step.event.id)
+        .every(({ toast }) => toast.getSnapshot().context.message.title === revised.title),
+    'the region is there as long as a toast is': (snapshot) =>
+      selectIsShowing(snapshot) === selectEntries(snapshot).some(({ shown }) => shown),
+  },
+  unreachable: {
+    'toast.update nobody': 'There is no such toast.',
+    'toast.dismiss id nobody': 'There is no such toast.',
+  },
+  fault: (machine) => machine.provide({ guards: { isFull: () => false } }),
+})

@@ -1,0 +1,73 @@
+import type { AnyStateMachine } from 'xstate'
+import { campaignOfLab } from './campaign'
+import { type Coverage, coverageOfLab, Touched } from './coverage'
+import { explained, OracleFailure } from './failure'
+import { type Lab, prepare } from './instrument'
+import { pathsOfLab } from './paths'
+import { Run } from './run'
+import type { AnyModel, AnyPath, AnyStep, Model } from './types'
+import { countVerdicts, type Verdicts, Witness } from './witness'
+
+export type Checked = { paths: readonly AnyPath[]; coverage: Coverage; touched: Touched; verdicts: Verdicts }
+export type CheckOptions = { /** Counts what the walk touches, for reports. */ touched?: Touched }
+
+function walk(lab: Lab, path: AnyPath, touched: Touched, verdicts: Verdicts) {
+  const run = new Run(lab, path.scenario)
+  try {
+    const witness = new Witness(run)
+    touched.start(run.start.hits)
+    for (const [index, step] of path.steps.entries()) {
+      if (step.kind === 'event') for (const guard of run.probe(step.event).guards) touched.guards.add(guard)
+      touched.take(run.take(step as AnyStep))
+      witness.see(run)
+      if (step.fingerprint !== undefined && run.fingerprint() !== step.fingerprint)
+        throw new OracleFailure(
+          'repeatability',
+          `Step ${index + 1} led elsewhere the second time: ${run.fingerprint()} ` +
+            `instead of ${step.fingerprint}. Does the machine read the time, chance or something shared?`,
+        )
+    }
+    countVerdicts(verdicts, witness.verdicts())
+  } catch (error) {
+    throw explained(lab.model.id, { scenario: path.scenario, start: path.start, steps: run.steps }, error)
+  } finally {
+    run.stop()
+  }
+}
+
+function checkLab(lab: Lab, touched = new Touched()): Checked {
+  const paths = pathsOfLab(lab)
+  const verdicts: Verdicts = {}
+  for (const path of paths) walk(lab, path, touched, verdicts)
+  return { paths, touched, verdicts, coverage: coverageOfLab(lab, touched) }
+}
+
+/**
+ * Every state that can be reached keeps every invariant; every path, taken again from the start, leads to the same
+ * place, keeps the temporal rules and agrees with the reference; nothing delayed happens one millisecond early.
+ * Throws an OracleFailure with the way to the first thing that does not hold.
+ */
+export const checkModel = <M extends AnyStateMachine>(
+  model: Model<M>,
+  { touched }: CheckOptions = {},
+): Checked => checkLab(prepare(model as unknown as AnyModel), touched)
+
+/**
+ * Plants the model's fault and returns the oracle that noticed it. Gaps in coverage do not count: a model has to say
+ * what is wrong with a faulty machine, not merely that it is another one.
+ */
+export function proveFault<M extends AnyStateMachine>(model: Model<M>): { oracle: string; message: string } {
+  const any = model as unknown as AnyModel
+  try {
+    const lab = prepare(any, any.options.fault(any.machine))
+    checkLab(lab)
+    campaignOfLab(lab, { store: false })
+  } catch (error) {
+    if (!(error instanceof OracleFailure) || error.oracle === 'limit') throw error
+    return { oracle: error.oracle, message: error.message }
+  }
+  throw new Error(
+    `Model "${model.id}" does not notice its own planted fault. ` +
+      'Add an invariant, a temporal rule or a reference that the fault breaks.',
+  )
+}

@@ -1,0 +1,169 @@
+import type { AnyStateMachine } from 'xstate'
+import { explorationOf } from './explore'
+import { guardItem } from './graph'
+import { type Lab, prepare } from './instrument'
+import { pathsOfLab } from './paths'
+import { type Hits, Run, type Taken } from './run'
+import type { AnyModel, AnyPath, Model } from './types'
+
+export const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases'] as const
+export const dimensions = [...requiredDimensions, 'pairs', 'requirements'] as const
+export type Dimension = (typeof dimensions)[number]
+
+export type Covered = {
+  covered: readonly string[]
+  uncovered: readonly string[]
+  unreachable: readonly { id: string; reason: string }[]
+}
+export type Coverage = Readonly<Record<Dimension, Covered>> & {
+  /** Mistakes in the model's `unreachable` list: entries that were reached, and entries nobody declares. */
+  contradictions: readonly string[]
+}
+
+/** What was touched so far, over any number of runs. */
+export class Touched {
+  readonly states = new Set<string>()
+  readonly transitions = new Set<string>()
+  readonly guards = new Set<string>()
+  readonly eventCases = new Set<string>()
+  readonly pairs = new Set<string>()
+  #last: readonly string[] = []
+
+  start(hits: Hits) {
+    this.#last = []
+    this.#add(hits)
+  }
+
+  take({ hits, step }: Taken) {
+    this.#add(hits)
+    if (step.kind === 'event' && hits.edges.length) this.eventCases.add(step.case)
+    for (const pair of pairsOf(this.#last, hits.edges)) this.pairs.add(pair)
+    if (hits.edges.length) this.#last = hits.edges
+  }
+
+  #add({ states, edges, guards }: Hits) {
+    for (const id of states) this.states.add(id)
+    for (const id of edges) this.transitions.add(id)
+    for (const id of guards) this.guards.add(id)
+  }
+}
+
+const pairsOf = (first: readonly string[], second: readonly string[]) =>
+  first.flatMap((one) => second.map((other) => `${one}  then  ${other}`))
+
+/** Pairs of transitions which the explored graph shows one right after the other. */
+function possiblePairs(lab: Lab): ReadonlySet<string> {
+  const { arcs } = explorationOf(lab)
+  const into = new Map<object, Set<string>>()
+  const outOf = new Map<object, Set<string>>()
+  const note = (map: Map<object, Set<string>>, place: object, ids: readonly string[]) => {
+    const set = map.get(place) ?? new Set<string>()
+    for (const id of ids) set.add(id)
+    map.set(place, set)
+  }
+  for (const { from, to, hits } of arcs) {
+    note(outOf, from, hits.edges)
+    note(into, to, hits.edges)
+  }
+  const pairs = new Set<string>()
+  for (const [place, arriving] of into)
+    for (const pair of pairsOf([...arriving], [...(outOf.get(place) ?? [])])) pairs.add(pair)
+  return pairs
+}
+
+/** Sections and the states and transitions that answer for them; the model's own are answered by the model passing. */
+function requirementOwners(lab: Lab): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>()
+  const all = [...(lab.model.options.requirements ?? []), ...lab.graph.requirements]
+  for (const section of all) owners.set(section, owners.get(section) ?? [])
+  for (const { id, requirements } of [...lab.graph.states, ...lab.graph.edges])
+    for (const section of requirements) owners.set(section, [...(owners.get(section) ?? []), id])
+  return owners
+}
+
+function sort(
+  declared: readonly string[],
+  touched: ReadonlySet<string>,
+  reasons: Readonly<Record<string, string>>,
+): Covered {
+  const left = declared.filter((id) => !touched.has(id))
+  return {
+    covered: declared.filter((id) => touched.has(id)),
+    uncovered: left.filter((id) => reasons[id] === undefined),
+    unreachable: left.flatMap((id) => (reasons[id] === undefined ? [] : [{ id, reason: reasons[id] }])),
+  }
+}
+
+/** Takes every path on the real machine and says what was touched; further runs may be added to the pairs. */
+export function coverageOfLab(lab: Lab, touched: Touched): Coverage {
+  const { graph, model } = lab
+  const reasons = model.options.unreachable ?? {}
+  const declared = {
+    states: graph.states.map(({ id }) => id),
+    transitions: graph.edges.map(({ id }) => id),
+    guards: graph.guards.flatMap((name) => [guardItem(name, true), guardItem(name, false)]),
+    eventCases: lab.cases.map(({ name }) => name),
+  }
+  const owners = requirementOwners(lab)
+  const answered = [...owners].filter(([, ids]) =>
+    ids.every((id) => touched.states.has(id) || touched.transitions.has(id) || id in reasons),
+  )
+  const known = new Set(Object.values(declared).flat())
+  const touchedIds = new Set([
+    ...touched.states,
+    ...touched.transitions,
+    ...touched.guards,
+    ...touched.eventCases,
+  ])
+  return {
+    states: sort(declared.states, touched.states, reasons),
+    transitions: sort(declared.transitions, touched.transitions, reasons),
+    guards: sort(declared.guards, touched.guards, reasons),
+    eventCases: sort(declared.eventCases, touched.eventCases, reasons),
+    pairs: sort([...possiblePairs(lab)], touched.pairs, {}),
+    requirements: sort([...owners.keys()], new Set(answered.map(([section]) => section)), reasons),
+    contradictions: Object.keys(reasons).flatMap((id) => {
+      if (touchedIds.has(id)) return [`"${id}" is listed as unreachable, but was reached. Delete the entry.`]
+      return known.has(id)
+        ? []
+        : [`"${id}" is listed as unreachable, but the machine declares no such thing.`]
+    }),
+  }
+}
+
+/** What the given paths (by default those of `pathsOf`) touch of what the machine declares. */
+export function coverageOf<M extends AnyStateMachine>(model: Model<M>, paths?: readonly unknown[]): Coverage {
+  const lab = prepare(model as unknown as AnyModel)
+  const touched = new Touched()
+  for (const { scenario, steps } of (paths as readonly AnyPath[] | undefined) ?? pathsOfLab(lab)) {
+    const run = new Run(lab, scenario)
+    touched.start(run.start.hits)
+    for (const step of steps) {
+      if (step.kind === 'event') for (const guard of run.probe(step.event).guards) touched.guards.add(guard)
+      touched.take(run.take(step))
+    }
+    run.stop()
+  }
+  return coverageOfLab(lab, touched)
+}
+
+const labels: Record<(typeof requiredDimensions)[number], string> = {
+  states: 'states never entered',
+  transitions: 'transitions never taken',
+  guards: 'guard outcomes never seen',
+  eventCases: 'event cases that never do anything',
+}
+
+/** Throws a list of everything declared, not reached and not excused. */
+export function assertCovered(id: string, coverage: Coverage) {
+  const gaps = requiredDimensions.flatMap((dimension) => {
+    const { uncovered } = coverage[dimension]
+    return uncovered.length ? [`${labels[dimension]}:`, ...uncovered.map((item) => `  - ${item}`)] : []
+  })
+  const lines = [...gaps, ...coverage.contradictions]
+  if (lines.length)
+    throw new Error(
+      `Model "${id}" leaves gaps.\n${lines.join('\n')}\n` +
+        'Add an event case, scenario or outcome that gets there, or list the id in `unreachable` with the reason.',
+    )
+}

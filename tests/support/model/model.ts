@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate'
+import { prepare } from './instrument'
+import type { AnyModel, Model, ModelOptions } from './types'
+
+export { type Campaign, type CampaignOptions, campaign } from './campaign'
+export { type CheckOptions, checkModel, proveFault } from './check'
+export { assertCovered, type Coverage, coverageOf } from './coverage'
+export { OracleFailure, traceOf } from './failure'
+export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
+export { coveringPaths, pathsOf } from './paths'
+export { replay } from './replay'
+export { titleOf } from './titles'
+export type {
+  Around,
+  Drivers,
+  EventCase,
+  Invariant,
+  Model,
+  ModelOptions,
+  Outcome,
+  Path,
+  PathStep,
+  Reference,
+  Scenario,
+  Step,
+} from './types'
+
+/**
+ * Says everything the test suites need to know about one machine: how to start it, what can happen to it, what must
+ * hold meanwhile, and one fault that has to be noticed. `tests/model/<name>.model.ts` exports the result; the generic
+ * suite checks it, and browser tests walk its paths on the real page.
+ *
+ * Mistakes in the description itself, such as an unknown actor name, throw here.
+ */
+export function defineModel<M extends AnyStateMachine, R = unknown>(
+  machine: M,
+  options: ModelOptions<M, R>,
+): Model<M> {
+  const { scenarios = [{}] } = options
+  const model = {
+    kind: 'model',
+    id: options.id ?? machine.id,
+    machine,
+    scenarios,
+    options,
+  } as unknown as Model<M>
+  if (!scenarios.length) throw new Error(`Model "${model.id}" needs at least one scenario.`)
+  prepare(model as unknown as AnyModel)
+  return model
+}
+
+export const isModel = (value: unknown): value is AnyModel =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'model' &&
+  'machine' in value

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Result, RunOptions } from 'axe-core'
+
+declare const axe: {
+  run: (context: string | Document, options: RunOptions) => Promise<{ violations: Result[] }>
+}
+
+/** What a test expects to go wrong, said before it does. Patterns are matched against addresses or messages. */
+export interface Allow {
+  /** Responses of 400 and above, and requests that fail. */
+  response: (address: RegExp) => void
+  /** Errors and warnings in the console, content-security reports among them. */
+  console: (message: RegExp) => void
+  /** Uncaught exceptions and unhandled rejections. */
+  pageError: (message: RegExp) => void
+}
+
+interface Watch {
+  allow: Allow
+  problems: () => string[]
+}
+
+const isHere = (address: string) => new URL(address).hostname === '127.0.0.1'
+const isOnTheNetwork = (address: string) => /^(?:https?|wss?):/.test(address)
+
+/** The browser's own report of a failed request; the request itself is judged by its address. */
+const failedResource = /^Failed to load resource:/
+
+/** Notes everything in a context that should not happen. For contexts that a test makes itself. */
+export async function watchContext(context: BrowserContext): Promise<Watch> {
+  const seen: { kind: keyof Allow; about: string; text: string }[] = []
+  const allowed: Record<keyof Allow, RegExp[]> = { response: [], console: [], pageError: [] }
+  const note = (kind: keyof Allow, about: string, text: string) => seen.push({ kind, about, text })
+
+  context.on('weberror', (webError) => {
+    const { message } = webError.error()
+    note('pageError', message, `uncaught on ${webError.page()?.url() ?? 'a page'}: ${message}`)
+  })
+  context.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()]
+    if ((type !== 'error' && type !== 'warning') || failedResource.test(text)) return
+    note('console', text, `console ${type} on ${message.page()?.url() ?? 'a page'}: ${text}`)
+  })
+  context.on('request', (request) => {
+    const address = request.url()
+    if (isOnTheNetwork(address) && !isHere(address))
+      note('response', address, `left this machine: ${address}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400)
+      note('response', response.url(), `${response.status()} for ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page cancels what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') note('response', request.url(), `${reason} for ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`content security: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return {
+    allow: {
+      response: (address) => allowed.response.push(address),
+      console: (message) => allowed.console.push(message),
+      pageError: (message) => allowed.pageError.push(message),
+    },
+    problems: () =>
+      seen
+        .filter(({ kind, about }) => !allowed[kind].some((pattern) => pattern.test(about)))
+        .map(({ text }) => text),
+  }
+}
+
+/** A test that fails on any trouble the page makes, also where nobody looked. */
+export const test = base.extend<{ allow: Allow }>({
+  allow: [
+    async ({ context }, use) => {
+      const { allow, problems } = await watchContext(context)
+      await use(allow)
+      expect(problems(), 'The page should make no trouble').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Before this the page can be read, but its controls do not answer yet. */
+export const waitForHydration = (page: Page) =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export interface AxeOptions {
+  /** Look only inside what this selector finds. */
+  within?: string
+  /** Rules to leave out; say why where it is used. */
+  without?: readonly string[]
+}
+
+/** What axe objects to on the page as it is now, one line for each element. */
+export async function axeViolations(
+  page: Page,
+  { within, without = [] }: AxeOptions = {},
+): Promise<string[]> {
+  // Evaluated from outside the page, where its content security policy has no say.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(await axeSource)
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: axeTags },
+    resultTypes: ['violations'],
+    rules: {
+      'target-size': { enabled: true },
+      ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+  }
+  const violations = await page.evaluate(
+    async ([selector, runOptions]) => (await axe.run(selector ?? document, runOptions)).violations,
+    [within, options] as const,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const details = failureSummary
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim())
+      return `${id}: ${help} [${target.join(' ')}] ${details.join('; ')}`
+    }),
+  )
+}

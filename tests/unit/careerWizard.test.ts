@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { careerPathways, findCareerPathway, reasonsFor } from '~/data/wizard/careerPathways'
+import {
+  careerAnswersSchema,
+  careerLabels,
+  careerOptions,
+  careerWizardSteps,
+  emptyCareerAnswers,
+  toggleSkill,
+} from '~/data/wizard/careerWizard'
+
+describe('the career wizard', () => {
+  test('asks every question of §3 once, in four steps', () => {
+    expect(careerWizardSteps).toHaveLength(4)
+    const asked = careerWizardSteps.flatMap(({ questions }) => questions)
+    expect(asked.toSorted()).toEqual(Object.keys(careerOptions).toSorted())
+    expect(Object.keys(careerLabels).toSorted()).toEqual(asked.toSorted())
+    expect(Object.values(careerOptions).map(({ length }) => length)).toEqual([
+      8, 5, 7, 11, 12, 4, 7, 5, 5, 6, 4, 4,
+    ])
+  })
+
+  test('reads stored answers, damaged or not', () => {
+    const answers = { ...emptyCareerAnswers, currentRole: 'Student', interests: ['Healthcare', 'Education'] }
+    expect(careerAnswersSchema.parse(answers)).toEqual(answers)
+    expect(careerAnswersSchema.parse({ budget: 'lots', interests: ['Education', 'Golf'] })).toEqual({
+      ...emptyCareerAnswers,
+      interests: ['Education'],
+    })
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(careerOptions)), fc.anything())),
+        (value) => {
+          const read = careerAnswersSchema.parse(value)
+          expect(careerAnswersSchema.parse(read)).toEqual(read)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('never keeps "None of the above" beside a skill', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...careerOptions.technicalSkills)), (presses) => {
+        const chosen = presses.reduce(toggleSkill, emptyCareerAnswers.technicalSkills)
+        if (chosen.includes('None of the above')) expect(chosen).toEqual(['None of the above'])
+        expect(new Set(chosen).size).toBe(chosen.length)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(toggleSkill(['None of the above'], 'Sales')).toEqual(['Sales'])
+    expect(toggleSkill(['Sales'], 'Sales')).toEqual([])
+  })
+})
+
+describe('the five pathways', () => {
+  test('have the titles, order and scores of §3', () => {
+    expect(careerPathways.map(({ title, matchScore }) => [title, matchScore])).toEqual([
+      ['AI Business Analyst', 95],
+      ['AI Marketing Specialist', 88],
+      ['AI Healthcare Specialist', 82],
+      ['AI Education Specialist', 90],
+      ['AI Ethics & Governance Specialist', 85],
+    ])
+    expect(new Set(careerPathways.map(({ id }) => id)).size).toBe(5)
+    expect(careerPathways.every(({ id }) => /^[a-z]+(-[a-z]+)*$/.test(id))).toBe(true)
+  })
+
+  test('are found by id, and by nothing else', () => {
+    expect(findCareerPathway('ai-business-analyst')?.matchScore).toBe(95)
+    for (const id of ['', '__proto__', 'constructor', 'AI Business Analyst'])
+      expect(findCareerPathway(id)).toBeUndefined()
+  })
+
+  test('name the answers that speak for them', () => {
+    const [analyst] = careerPathways
+    if (analyst === undefined) throw new Error('there are five pathways')
+    expect(reasonsFor(analyst, emptyCareerAnswers)).toEqual([])
+    expect(
+      reasonsFor(analyst, {
+        ...emptyCareerAnswers,
+        technicalSkills: ['Data Analysis', 'Sales', 'Finance'],
+        interests: ['Education'],
+        careerGoal: 'Higher Salary',
+        timeframe: '5+ years',
+      }),
+    ).toEqual(['It uses skills you have: Data Analysis and Finance.', 'It serves your goal: Higher Salary.'])
+  })
+})

@@ -1,0 +1,176 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { careerAreas, findCareerArea } from '~/data/careers/areas'
+import { careerAreaIds, careerSchema, type Role } from '~/data/careers/career'
+import {
+  careers,
+  careersByArea,
+  findCareer,
+  findRole,
+  findRoleOf,
+  relatedRoles,
+  roles,
+  shortDescriptionLength,
+  truncateShort,
+} from '~/data/careers/careers'
+import { growthLabelOf } from '~/data/careers/defineCareer'
+import { courses } from '~/data/courses/courses'
+import { hostileSlugs, wordingFaults } from '../support/contentRules'
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const textOf = (role: Role) =>
+  [role.title, role.shortDescription, ...role.fullDescription, ...role.skills].join('\n')
+
+describe('every career', () => {
+  test.each(careers.map((career) => [career.slug, career] as const))('%s', (_, career) => {
+    expect(careerSchema.parse(career)).toEqual(career)
+    expect(career.roles.length).toBeGreaterThanOrEqual(3)
+    expect(wordingFaults(`${career.title}\n${career.description}`)).toEqual([])
+  })
+})
+
+describe('every role', () => {
+  test.each(roles.map((role) => [role.slug, role] as const))('%s', (_, role) => {
+    expect(wordingFaults(textOf(role))).toEqual([])
+    expect(role.genderSplit.female + role.genderSplit.male).toBe(100)
+    expect(role.charts.genderSplit).toEqual(role.genderSplit)
+    expect(sum(role.charts.educationLevels.map(({ percentage }) => percentage))).toBe(100)
+    expect(role.averageSalary).toBe(role.outlook.averageWeeklySalary * 52)
+    expect(textOf(role).split(/\s+/).length).toBeGreaterThanOrEqual(110)
+    expect(new Set(role.skills).size).toBe(role.skills.length)
+  })
+
+  test.each(roles.map((role) => [role.slug, role] as const))(
+    '%s says where each figure comes from',
+    (_, role) => {
+      for (const { source, asAt, illustrative } of Object.values(role.sources)) {
+        expect(illustrative).toBe(true)
+        expect(source).toMatch(/^Illustrative figure/)
+        expect(asAt).toMatch(/^2025-\d\d-\d\d$/)
+      }
+    },
+  )
+
+  test.each(roles.map((role) => [role.slug, role] as const))(
+    '%s draws its growth as it states it',
+    (_, role) => {
+      const [, , now, next] = role.growthOutlook.points
+      if (!now || !next) throw new Error('a point is missing')
+      // The projection is rounded to three figures, which moves it by less than a percent.
+      const drawn = (next.people / now.people - 1) * 100
+      expect(Math.abs(drawn - role.outlook.employmentGrowth)).toBeLessThan(1)
+      expect(role.growthOutlook.points.map((point) => point.projected)).toEqual([false, false, false, true])
+      expect(role.growthOutlook.label).toBe(growthLabelOf(role.outlook.employmentGrowth))
+      expect(role.outlook.jobOpenings).toBeLessThan(now.people)
+    },
+  )
+
+  test.each(roles.map((role) => [role.slug, role] as const))(
+    '%s links only courses that exist',
+    (_, role) => {
+      const known = new Set(courses.map((course) => course.id))
+      expect(role.courseIds.filter((id) => !known.has(id))).toEqual([])
+      expect(role.courseIds.length).toBeGreaterThan(0)
+      expect(new Set(role.courseIds).size).toBe(role.courseIds.length)
+    },
+  )
+})
+
+describe('the careers as a whole', () => {
+  test('are at least 8, in at least 5 areas, with 24 roles or more', () => {
+    expect(careers.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(careers.map((career) => career.area)).size).toBeGreaterThanOrEqual(5)
+    expect(roles.length).toBeGreaterThanOrEqual(24)
+  })
+
+  test('list every content file, under its own name', () => {
+    const files = readdirSync(new URL('../../src/data/careers/content', import.meta.url))
+    expect(careers.map((career) => `${career.slug}.ts`).sort()).toEqual(files.sort())
+  })
+
+  test('repeat no id, and no slug that an address could mistake for another page', () => {
+    const slugs = [...careers.map((career) => career.slug), ...roles.map((role) => role.slug)]
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs).not.toContain('by-area')
+    const ids = [...careers.map((career) => career.id), ...roles.map((role) => role.id)]
+    expect(new Set(ids).size).toBe(ids.length)
+    const images = careers.map((career) => career.image)
+    expect(new Set(images).size).toBe(images.length)
+  })
+
+  test.each(['admin-assistant', 'animal-care-attendant', 'vet-nurse', 'marketing-manager'])(
+    'include the role %s',
+    (slug) => expect(findRole(slug)?.slug).toBe(slug),
+  )
+
+  test('are all found under their area, once', () => {
+    const groups = careersByArea()
+    expect(groups.map((group) => group.area)).toEqual(
+      careerAreaIds.filter((area) => careers.some((career) => career.area === area)),
+    )
+    expect(
+      groups
+        .flatMap((group) => group.careers)
+        .map((career) => career.id)
+        .sort(),
+    ).toEqual(careers.map((career) => career.id).sort())
+    for (const { area, careers: inArea } of groups)
+      expect(inArea.every((career) => career.area === area)).toBe(true)
+    expect(careerAreas.map((area) => area.id)).toEqual([...careerAreaIds])
+  })
+})
+
+describe('looking up', () => {
+  test.each(hostileSlugs)('knows nothing called %j', (slug) => {
+    expect(findCareer(slug)).toBeUndefined()
+    expect(findRole(slug)).toBeUndefined()
+    expect(findRoleOf('animal-care', slug)).toBeUndefined()
+    expect(findRoleOf(slug, 'vet-nurse')).toBeUndefined()
+    expect(findCareerArea(slug)).toBeUndefined()
+  })
+
+  test('a role is found only under its own career', () => {
+    expect(findRoleOf('animal-care', 'vet-nurse')?.title).toBe('Vet nurse')
+    expect(findRoleOf('information-technology', 'vet-nurse')).toBeUndefined()
+  })
+})
+
+describe('related roles', () => {
+  test.each(roles.map((role) => [role.slug, role] as const))('of %s start with its siblings', (_, role) => {
+    const related = relatedRoles(role)
+    const siblings = roles.filter((other) => other.careerId === role.careerId && other.id !== role.id)
+    expect(related.slice(0, siblings.length)).toEqual(siblings)
+    expect(related).not.toContain(role)
+    expect(new Set(related).size).toBe(related.length)
+    expect(related.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('the short description of a card', () => {
+  test('is left alone up to 120 characters (§9)', () => {
+    expect(shortDescriptionLength).toBe(120)
+    expect(truncateShort('a'.repeat(120))).toBe('a'.repeat(120))
+    expect(truncateShort('')).toBe('')
+  })
+
+  test('is cut after 120 characters and says so', () => {
+    expect(truncateShort('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`)
+    expect(truncateShort(`${'a'.repeat(119)} bc`)).toBe(`${'a'.repeat(119)}…`)
+  })
+
+  test('never splits a character', () => {
+    expect(truncateShort('🦜'.repeat(121))).toBe(`${'🦜'.repeat(120)}…`)
+  })
+})
+
+test.each([
+  [28, 'Strong growth'],
+  [10, 'Strong growth'],
+  [9.9, 'Moderate growth'],
+  [3, 'Moderate growth'],
+  [2.9, 'Stable'],
+  [-2.9, 'Stable'],
+  [-3, 'Declining'],
+] as const)('%d percent in five years is called %s', (percent, label) =>
+  expect(growthLabelOf(percent)).toBe(label),
+)

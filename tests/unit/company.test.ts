@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { addressLine, company } from '~/data/company'
+import { companySchema, isRegisteredAbn } from '~/data/companySchema'
+
+describe('the provider', () => {
+  test('meets its schema, with no field beside it', () => {
+    expect(companySchema.strict().parse(company)).toEqual(company)
+  })
+
+  test('shows ABNs that belong to nobody', () => {
+    expect(isRegisteredAbn('51 824 753 556')).toBe(true)
+    for (const { abn } of [company.training, company.services]) expect(isRegisteredAbn(abn)).toBe(false)
+  })
+
+  test('is reached only at numbers and addresses kept for fiction', () => {
+    expect(Object.values(company.phone).map(({ number }) => number)).toEqual([
+      '1800 160 401',
+      '(03) 5550 0142',
+      '(02) 5550 0117',
+      '0491 570 006',
+    ])
+    for (const { number, href } of Object.values(company.phone))
+      expect(href.replace(/^tel:(\+61)?/, '')).toBe(
+        number.replace(/\D/g, '').replace(href.includes('+61') ? /^0/ : '', ''),
+      )
+    for (const email of Object.values(company.email)) expect(email).toMatch(/@lyrebirdlearning\.example$/)
+    for (const { href } of [...company.social, ...Object.values(company.scheduling)])
+      expect(new URL(href).hostname).toMatch(/\.example$/)
+  })
+
+  test('keeps the hours of §9', () => {
+    expect(company.supportHours.map(({ label, times }) => `${label} ${times}`)).toEqual([
+      'Monday to Thursday 8am-8pm',
+      'Friday 9am-5pm',
+      'Saturday 10am-2pm',
+    ])
+    expect(company.enquiryHours.map(({ label, times }) => `${label} ${times}`)).toEqual([
+      'Monday to Friday 9am-5pm',
+    ])
+    expect(company.copyrightYear).toBe(2025)
+  })
+
+  test('has its addresses in Victoria and New South Wales', () => {
+    expect(addressLine(company.office.melbourne)).toBe('Level 4, 120 Sample Lane, Melbourne VIC 3000')
+    expect([company.office.sydney.state, company.office.postal.state]).toEqual(['NSW', 'NSW'])
+  })
+})

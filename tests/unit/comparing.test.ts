@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
+import { formatIntake } from '~/data/courses/intake'
+import { courseCard } from '../support/courseCards'
+
+const differing = (...courses: ReturnType<typeof courseCard>[]) =>
+  compareRows.filter((row) => differs(row, courses)).map(({ id }) => id)
+
+describe('the comparison', () => {
+  test('has the rows of §2.14', () => {
+    expect(compareRows.map(({ label }) => label)).toEqual([
+      'Title',
+      'Level',
+      'Duration',
+      'Price',
+      'Delivery',
+      'Location',
+      'Next Intake',
+      'Features',
+      'Outcomes',
+    ])
+    expect(compareRows.map((row) => row.read(courseCard()))).toEqual([
+      'Certificate III in Individual Support',
+      'Certificate III',
+      '12 months',
+      '$3,200',
+      'Blended',
+      'Australia-wide',
+      '9 February 2026',
+      ['Placement support', 'Small groups', 'Online library', 'Weekly trainer calls'],
+      ['Support worker', 'Care assistant', 'Community worker'],
+    ])
+  })
+
+  test('knows which rows differ', () => {
+    const one = courseCard()
+    expect(differing(one)).toEqual([])
+    expect(differing(one, courseCard({ id: 2 }))).toEqual([])
+    expect(differing(one, courseCard({ price: '$900', features: ['Small groups'] }))).toEqual([
+      'price',
+      'features',
+    ])
+    expect(differing(one, one, courseCard({ level: 'Diploma' }))).toEqual(['level'])
+  })
+
+  test('does not count another order of a list as a difference', () => {
+    const one = courseCard()
+    expect(differing(one, courseCard({ outcomes: one.outcomes.toReversed() }))).toEqual([])
+  })
+
+  test('shows courses in the order asked and leaves unknown ones out', () => {
+    const all = [1, 2, 3].map((id) => courseCard({ id }))
+    expect(coursesToCompare(all, [3, 99, 1]).map(({ id }) => id)).toEqual([3, 1])
+    expect(coursesToCompare(all, [])).toEqual([])
+  })
+})
+
+test('an intake is a date that no time zone moves', () => {
+  expect(formatIntake('2026-01-01')).toBe('1 January 2026')
+  expect(formatIntake('soon')).toBe('soon')
+})

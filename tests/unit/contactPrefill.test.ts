@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { contactPrefill } from '~/data/enquiry/contactPrefill'
+import {
+  contactSearchDefaults,
+  contactSearchSchema,
+  contactTopics,
+  contactTypes,
+} from '~/data/enquiry/contactSearch'
+
+const titles = [
+  'Workforce Readiness',
+  'Consulting',
+  'Pathways',
+  'Research Support',
+  'Workshops',
+  'Auditing',
+  'Student Services',
+]
+const titleOf = (id: number) => titles[id - 1]
+const prefill = (given: Record<string, unknown>) => contactPrefill(contactSearchSchema.parse(given), titleOf)
+
+test('every documented value fills heading and message', () => {
+  const all = [
+    ...contactTypes.map((type) => ({ type })),
+    ...contactTopics.map((topic) => ({ topic })),
+    ...titles.map((_, at) => ({ service: String(at + 1) })),
+  ].map(prefill)
+  expect(new Set(all.map(({ heading }) => heading)).size).toBe(
+    contactTypes.length + contactTopics.length + titles.length,
+  )
+  for (const { heading, message } of all) {
+    expect(heading).not.toBe('Send us an enquiry')
+    expect(message).not.toBe('')
+  }
+})
+
+test('the type leads and the service is named beside it', () => {
+  expect(prefill({ type: 'proposal', service: 2 })).toEqual({
+    heading: 'Request a proposal',
+    message: expect.stringMatching(/^My enquiry is about Consulting\. I would like a proposal/),
+  })
+  expect(prefill({ topic: 'programs', service: 5 }).heading).toBe('Ask about the programs of Workshops')
+})
+
+test('unknown values are ignored', () => {
+  for (const junk of ['', '0', '8', '-1', 'x', '__proto__', null, ['demo', 'proposal']])
+    expect(prefill({ type: junk, topic: junk, service: junk })).toEqual({
+      heading: 'Send us an enquiry',
+      message: '',
+    })
+  expect(contactSearchSchema.parse({})).toEqual(contactSearchDefaults)
+  expect(contactPrefill({ ...contactSearchDefaults, service: 3 }, () => undefined).message).toBe('')
+})

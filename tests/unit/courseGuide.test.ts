@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { company } from '~/data/company'
+import { courseSchema } from '~/data/courses/course'
+import { courseGuide, wrap } from '~/data/courses/courseGuide'
+import { fullCourse } from '../support/courseCards'
+
+const textOf = (given: Parameters<typeof fullCourse>[0] = {}) => courseGuide(fullCourse(given), company).text
+
+describe('the course guide', () => {
+  test('is made from a valid course', () => {
+    expect(courseSchema.safeParse(fullCourse()).error).toBeUndefined()
+  })
+
+  test('is named after the course', () => {
+    expect(courseGuide(fullCourse(), company).fileName).toBe(
+      'certificate-iii-in-individual-support-course-guide.txt',
+    )
+  })
+
+  test('names code, title, units, prices, entry and contact', () => {
+    const text = textOf()
+    for (const said of [
+      'CERTIFICATE III IN INDIVIDUAL SUPPORT',
+      'CHC33021 Certificate III in Individual Support. Nationally recognised training.',
+      'CHCCCS031 Provide individualised support',
+      '15 units: 9 core and 6 elective.',
+      '2 blocks: 54 hours and 50 hours',
+      'Price: $3,200.',
+      '$2,880 paid in full',
+      'You must be 18 or above',
+      'National Police Check before placement',
+      'No government-funded courses are offered',
+      '1800 160 401',
+      'RTO 00000',
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(said)
+  })
+
+  test('is plain text in 80 columns without gaps', () => {
+    const text = textOf()
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+    expect(text).not.toMatch(/\n{3}|[ \t]\n|undefined|null|\r/)
+    expect(text.endsWith('\n')).toBe(true)
+  })
+
+  test('points to the register where units are not verified, and says what is superseded', () => {
+    const { award } = fullCourse()
+    if (award.kind !== 'national') throw new Error('the sample course is national')
+    const text = textOf({
+      award: {
+        ...award,
+        coreUnits: [],
+        electiveUnits: [],
+        unitsRequired: null,
+        status: 'superseded',
+        supersededBy: 'CHC33027',
+      },
+    }).replace(/\s+/g, ' ')
+    expect(text).toContain('National Register')
+    expect(text).toContain('CHC33021 is superseded by CHC33027.')
+  })
+
+  test('asks to check a version that nobody has checked', () => {
+    const { award } = fullCourse()
+    if (award.kind !== 'national') throw new Error('the sample course is national')
+    expect(textOf({ award: { ...award, status: 'unchecked' } })).toContain('Check on training.gov.au')
+    expect(textOf()).not.toContain('Check on training.gov.au')
+  })
+
+  test('leaves out what a short course does not have', () => {
+    const text = textOf({
+      award: { kind: 'short', note: 'This course does not lead to an AQF qualification.' },
+      placement: null,
+    })
+    expect(text).toContain('This course does not lead to an AQF qualification.')
+    expect(text).not.toMatch(/Nationally recognised|Subjects|Work placement/)
+  })
+
+  test('gives the details that a detailed course has', () => {
+    const text = textOf({
+      detail: {
+        syllabus: [{ title: 'Week one', topics: ['Meeting people', 'Listening'] }],
+        prerequisites: ['A computer and a microphone'],
+        instructor: { name: 'Mara Ellison', about: 'She has taught care work for twelve years.' },
+        maxStudents: 20,
+        certification: 'You receive a certificate of completion.',
+      },
+    })
+    for (const said of ['Syllabus', '- Listening', 'Mara Ellison', 'Up to 20 students.'])
+      expect(text).toContain(said)
+  })
+})
+
+test('wrapping keeps every word and overflows only for a word that is too long', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,90}$/)), (words) => {
+      const lines = wrap(words.join(' '), '  ', '- ').split('\n')
+      expect(lines.join(' ').slice(1).split(/\s+/).filter(Boolean)).toEqual(words)
+      for (const line of lines)
+        if (line.length > 80) expect(line.trim().replace(/^- /, '')).not.toContain(' ')
+    }),
+    { numRuns: 1000 },
+  )
+})

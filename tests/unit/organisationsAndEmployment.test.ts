@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import * as employment from '~/data/employment/employment'
+import { forOrganisations } from '~/data/organisations/forOrganisations'
+import { forOrganisationsSchema, organizationsSchema } from '~/data/organisations/organisation'
+import { csvHint, organizations } from '~/data/organisations/organizations'
+import { findTool } from '~/data/tools/tools'
+import { linkFaults, wordingFaults } from '../support/siteContentRules'
+
+describe('organisations (§2.21)', () => {
+  test('both variants follow their schemas', () => {
+    expect(forOrganisationsSchema.parse(forOrganisations)).toEqual(forOrganisations)
+    expect(organizationsSchema.parse(organizations)).toEqual(organizations)
+  })
+
+  test('the two buttons stand in the hero and again at the bottom', () => {
+    const actions = [
+      { label: 'Request Proposal', href: '/contact?type=proposal' },
+      { label: 'Request Demo', href: '/contact?type=demo' },
+    ]
+    expect(forOrganisations.hero.actions).toEqual(actions)
+    expect(forOrganisations.closing.actions).toEqual(actions)
+  })
+
+  test('values, calculator, planner and cases are those of the specification', () => {
+    expect(forOrganisations.values.map(({ heading }) => heading)).toEqual([
+      'Predictive analytics for compliance and workforce planning',
+      'Policy pre-review and audit readiness',
+      'Upskilling pathways for all staff levels',
+    ])
+    expect(forOrganisations.calculator.heading).toBe('ROI/Upskilling Calculator')
+    expect(forOrganisations.calculator.action.href).toBe('/tools/roi-calculator')
+    expect(forOrganisations.planner.action).toEqual({
+      label: 'Upload Staff Skills (CSV)',
+      href: '/tools/team-planner',
+    })
+    expect(forOrganisations.cases.map(({ title }) => title)).toEqual([
+      'Aged care upskilling for 200+ staff',
+      'RTO policy review with audit time cut by 40%',
+      'SME workforce gap mapping',
+    ])
+  })
+
+  test('the other variant has its ROI section, preview and hint', () => {
+    expect(organizations.roi.action).toEqual({ label: 'Calculate Your ROI', href: '/tools/roi-calculator' })
+    expect(organizations.roi.preview.heading).toBe('Quick ROI Preview')
+    expect(organizations.roi.preview.label).toBe('sample $127K annual savings for 100 employees')
+    expect(csvHint).toBe('CSV format with columns: Name, Role, Skills, Experience Level')
+    expect(organizations.upload.hint).toBe(csvHint)
+  })
+
+  test('keep the wording rules and link to pages that exist', () => {
+    expect(wordingFaults({ forOrganisations, organizations })).toEqual([])
+    expect(linkFaults({ forOrganisations, organizations })).toEqual([])
+  })
+})
+
+describe('employment pathways (§2.22)', () => {
+  test('every career tool is a page under /tools', () => {
+    for (const { slug, href, ready } of employment.careerTools) {
+      expect(href).toBe(`/tools/${slug}`)
+      expect(findTool(slug)?.ready).toBe(ready)
+    }
+  })
+
+  test('keep the wording rules and link to pages that exist', () => {
+    const { employmentPage, wizardPromo, careerTools, pathwayLinks, browseAllCourses } = employment
+    const content = { employmentPage, wizardPromo, careerTools, pathwayLinks, browseAllCourses }
+    expect(wordingFaults(content)).toEqual([])
+    expect(linkFaults(content)).toEqual([])
+    expect(browseAllCourses.label).toBe('Browse All Courses')
+    expect(pathwayLinks).toHaveLength(5)
+  })
+
+  const course = (id: number, categoryId: string, reviews: number, goal = 'career-change') => ({
+    id,
+    categoryId,
+    reviews,
+    learningGoals: [goal],
+  })
+
+  test('recommends three courses, one a category, most reviewed first', () => {
+    const courses = [
+      course(1, 'health', 10),
+      course(2, 'health', 40, 'return-work'),
+      course(3, 'creative', 90, 'hobby'),
+      course(4, 'education', 30),
+      course(5, 'technology', 30),
+      course(6, 'creative', 5),
+    ]
+    expect(employment.recommendedCourses(courses).map(({ id }) => id)).toEqual([2, 4, 5])
+    expect(employment.recommendedCourses([])).toEqual([])
+  })
+})

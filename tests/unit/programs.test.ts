@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CARD_CHIPS } from '~/data/courses/limits'
+import { programSchema } from '~/data/programs/program'
+import { allDurations, allLevels, programDurations, programLevels } from '~/data/programs/programOptions'
+import { filterPrograms, relatedPrograms } from '~/data/programs/programQueries'
+import { programSearchDefaults, programSearchSchema } from '~/data/programs/programSearch'
+import { findProgram, programs } from '~/data/programs/programs'
+import { pathwaySteps, priceOnEnquiry, programEnquiryHref, programsHero } from '~/data/programs/programsPage'
+import { linkFault, linkFaults, wordingFaults } from '../support/siteContentRules'
+
+describe('programs', () => {
+  test.each(programs)('$slug follows its schema', (program) => {
+    expect(programSchema.parse(program)).toEqual(program)
+    expect(program.link).toBe(`/programs/${program.slug}`)
+  })
+
+  test('there are at least twelve, with each level and each duration of §5', () => {
+    expect(programs.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(programs.map(({ level }) => level))).toEqual(new Set(programLevels))
+    expect(new Set(programs.map(({ duration }) => duration))).toEqual(new Set(programDurations))
+  })
+
+  test('some have no price, some more tags than a card shows, and all five badges occur', () => {
+    expect(programs.some(({ price }) => price === undefined)).toBe(true)
+    expect(programs.some(({ tags }) => tags.length > CARD_CHIPS)).toBe(true)
+    expect(new Set(programs.flatMap(({ badge }) => badge ?? []))).toEqual(
+      new Set(['Hot', 'Popular', 'New', 'Featured', 'Trending']),
+    )
+  })
+
+  test('the schema holds prices to $900 and $2,400 (§9)', () => {
+    const [first] = programs
+    for (const price of ['$899', '$2,401', '900', '$1,2']) {
+      expect(programSchema.safeParse({ ...first, price }).success).toBe(false)
+    }
+    for (const price of ['$900', '$2,400'])
+      expect(programSchema.safeParse({ ...first, price }).success).toBe(true)
+  })
+
+  test('ids, slugs, titles and descriptions are unique', () => {
+    const all = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
+    all(programs.map(({ id }) => id))
+    all(programs.map(({ slug }) => slug))
+    all(programs.map(({ title }) => title))
+    all(programs.map(({ description }) => description))
+  })
+
+  test('are found by slug, and nothing else is found', () => {
+    for (const program of programs) expect(findProgram(program.slug)).toBe(program)
+    for (const slug of ['__proto__', 'toString', '', 'AI-Essentials-For-Work', '../programs']) {
+      expect(findProgram(slug)).toBeUndefined()
+    }
+  })
+
+  test('keep the wording rules and link to pages that exist', () => {
+    const content = { programs, programsHero, pathwaySteps, priceOnEnquiry }
+    expect(wordingFaults(content)).toEqual([])
+    expect(linkFaults(content)).toEqual([])
+    expect(linkFault(programEnquiryHref)).toBeUndefined()
+  })
+})
+
+describe('program filters (§5)', () => {
+  const found = (search: Partial<typeof programSearchDefaults>) =>
+    filterPrograms(programs, { ...programSearchDefaults, ...search })
+
+  test('without filters every program is listed', () => {
+    expect(found({})).toEqual(programs)
+  })
+
+  test('text is sought in title and description, whatever the case', () => {
+    expect(found({ q: 'ESSENTIALS' }).map(({ slug }) => slug)).toContain('ai-essentials-for-work')
+    expect(found({ q: 'spam' })).toEqual([])
+    expect(found({ q: 'impact assessments' }).map(({ slug }) => slug)).toEqual([
+      'ai-ethics-and-governance-practice',
+    ])
+    expect(found({ q: '.*' })).toEqual([])
+  })
+
+  test('level and duration match exactly and combine', () => {
+    for (const level of programLevels) {
+      for (const duration of programDurations) {
+        expect(found({ level, duration })).toEqual(
+          programs.filter((program) => program.level === level && program.duration === duration),
+        )
+      }
+    }
+  })
+
+  test('the search parameters never throw and fall back to no filter', () => {
+    expect(programSearchDefaults).toEqual({ q: '', level: allLevels, duration: allDurations })
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('q', 'level', 'duration', '__proto__'), fc.anything()),
+        (junk) => {
+          const search = programSearchSchema.parse(junk)
+          expect([allLevels, ...programLevels]).toContain(search.level)
+          expect([allDurations, ...programDurations]).toContain(search.duration)
+          expect(search.q.length).toBeLessThanOrEqual(80)
+          expect(programSearchSchema.parse(search)).toEqual(search)
+          expect(filterPrograms(programs, search).length).toBeLessThanOrEqual(programs.length)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('related programs are three others, nearest first', () => {
+    for (const program of programs) {
+      const related = relatedPrograms(program, programs)
+      expect(related).toHaveLength(3)
+      expect(related).not.toContain(program)
+      const shared = related.map(({ tags }) => tags.filter((tag) => program.tags.includes(tag)).length)
+      expect(shared).toEqual([...shared].sort((a, b) => b - a))
+    }
+  })
+})
+
+test('the visualiser shows the three levels, lowest first (§2.19)', () => {
+  expect(pathwaySteps.map(({ level }) => level)).toEqual([...programLevels])
+  expect(pathwaySteps.every(({ action }) => action === 'View Programs')).toBe(true)
+})

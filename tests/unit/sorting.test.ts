@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type CourseSort,
+  categorySorts,
+  priceNumber,
+  simpleCategorySorts,
+  sortCourses,
+  sortLabels,
+} from '~/data/courses/sorting'
+import { courseCard, courseCards } from '../support/courseCards'
+
+const cards = [
+  courseCard({ id: 1, title: 'Bravo', reviews: 5, rating: 4.1, price: '$900', nextIntake: '2026-03-01' }),
+  courseCard({ id: 2, title: 'alpha', reviews: 9, rating: 4.9, price: '$2,800', nextIntake: '2026-02-01' }),
+  courseCard({
+    id: 3,
+    title: 'Charlie',
+    reviews: 5,
+    rating: 4.1,
+    price: '$10,000',
+    nextIntake: '2026-10-01',
+  }),
+]
+const idsBy = (sort: CourseSort) => sortCourses(cards, sort).map(({ id }) => id)
+
+describe('sorting', () => {
+  test('follows §9', () => {
+    expect(idsBy('most-popular')).toEqual([2, 1, 3])
+    expect(idsBy('highest-rated')).toEqual([2, 1, 3])
+    expect(idsBy('lowest-price')).toEqual([1, 2, 3])
+    expect(idsBy('az')).toEqual([2, 1, 3])
+    expect(idsBy('newest')).toEqual([3, 1, 2])
+  })
+
+  test('puts a course without a price last', () => {
+    const free = courseCard({ id: 4, price: 'On request' })
+    expect(sortCourses([free, ...cards], 'lowest-price').at(-1)).toBe(free)
+  })
+
+  test('keeps every course, orders each pair, and does not depend on the order before', () => {
+    const inOrder: Record<CourseSort, (key: ReturnType<typeof courseCard>) => number> = {
+      'most-popular': ({ reviews }) => -reviews,
+      'highest-rated': ({ rating }) => -rating,
+      'lowest-price': ({ price }) => Number(price.replace(/[$,]/g, '')),
+      az: () => 0,
+      newest: ({ nextIntake }) => -Date.parse(nextIntake),
+    }
+    fc.assert(
+      fc.property(courseCards(), fc.constantFrom(...categorySorts), (list, sort) => {
+        const sorted = sortCourses(list, sort)
+        expect(sorted.toSorted((a, b) => a.id - b.id)).toEqual(list)
+        for (const [at, course] of sorted.slice(1).entries()) {
+          const before = sorted[at]
+          if (before === undefined) throw new Error('a course has one before it')
+          const [left, right] = [inOrder[sort](before), inOrder[sort](course)]
+          expect(left).toBeLessThanOrEqual(right)
+          if (left === right)
+            expect(before.title.localeCompare(course.title, 'en-AU', { numeric: true })).toBeLessThanOrEqual(
+              0,
+            )
+        }
+        expect(sortCourses(list.toReversed(), sort)).toEqual(sorted)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('names every sort', () => {
+    expect(Object.keys(sortLabels).toSorted()).toEqual([...categorySorts].toSorted())
+    expect(simpleCategorySorts.map(({ label }) => label)).toEqual([
+      'Most popular',
+      'Recently added',
+      'Alphabetical',
+    ])
+  })
+})
+
+test.each([
+  ['$3,200', 3200],
+  ['$900', 900],
+  ['AUD $1,234.50 incl.', 1234.5],
+  ['From $2,400 to $4,800', 2400],
+  ['Free', Number.POSITIVE_INFINITY],
+  ['', Number.POSITIVE_INFINITY],
+])('the numeric part of %j is %d', (text, number) => {
+  expect(priceNumber(text)).toBe(number)
+})

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { CompareContent } from '~/data/courses/compare.page'
+import type { CompareSearch } from '~/data/courses/compareSearch'
+import type { DeliveredPage } from '~/data/site/page'
+import type { ComparisonActor } from '~/machines/comparison.machine'
+import { ComparePage } from '~/ui/compare/ComparePage'
+import { type LoadPage, pageOrNotFound } from './-context'
+import type { SiteServices } from './-services'
+
+export async function loadComparison({
+  loadPage,
+  comparison,
+}: { loadPage: LoadPage } & Pick<SiteServices, 'comparison'>) {
+  const page = await pageOrNotFound(loadPage, 'compare')
+  return { ...page, comparison: await comparison(page.content.courses.map(({ id }) => id)) }
+}
+
+/**
+ * One comparison at its two addresses. The address owns what is shown, and the selection follows it; an address that
+ * names no course leaves the selection alone, since it asks for nothing.
+ */
+export function CompareScreen({
+  page: { content, trail, comparison },
+  search,
+  onSearch,
+}: {
+  page: DeliveredPage<CompareContent> & { comparison: ComparisonActor }
+  search: CompareSearch
+  onSearch: (search: CompareSearch) => void
+}) {
+  const { ids, differences } = search
+  useEffect(() => {
+    if (ids.length > 0) comparison.send({ type: 'ids.set', ids })
+  }, [comparison, ids])
+  return (
+    <ComparePage
+      content={content}
+      trail={trail}
+      ids={ids}
+      onlyDifferences={differences}
+      comparison={comparison}
+      onIds={(next) => {
+        comparison.send({ type: 'ids.set', ids: next })
+        onSearch({ ids: [...next], differences })
+      }}
+      onOnlyDifferences={(next) => onSearch({ ids, differences: next })}
+    />
+  )
+}

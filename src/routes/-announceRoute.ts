@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { documentTitle } from '~/data/site/page'
+
+/** The title that the innermost page gives itself; a page nobody found has none. */
+function titleOf(router: AnyRouter) {
+  const titles = router.state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => tag?.title ?? [])
+  return titles.at(-1) ?? 'Page not found'
+}
+
+/**
+ * After a change of page: the title, then the focus on the page's heading, then its name in a live region. A change of
+ * the query alone only renews the title, since the list that it changes announces itself.
+ */
+export function announceRoute(router: AnyRouter) {
+  return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+    const title = titleOf(router)
+    document.title = documentTitle(title)
+    if (!fromLocation || !pathChanged) return
+    const announcement = document.getElementById('route-announcement')
+    if (announcement) announcement.textContent = title
+    if (toLocation.hash) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,47 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '~/ui/styles/site.css'
+import { createPageLoader } from './-pageLoader'
+import { createSiteRouter } from './-router'
+import { createSiteServices } from './-services'
+
+/**
+ * Hydrates only what the build rendered: the same path and no query. Anything else is drawn anew, because the
+ * prerendered page would be the wrong list.
+ */
+async function start() {
+  // An async module may arrive before the document is complete.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+
+  const services = createSiteServices()
+  services.start()
+  const router = createSiteRouter({ loadPage: createPageLoader(), ...services })
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  if (root.dataset.path === path && location.search === '') {
+    // The policy refuses style attributes in HTML, not styles set by a script.
+    for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset.style ?? ''
+      delete element.dataset.style
+    }
+    // The server renders without the outer Suspense boundary; this makes the browser's tree the same.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
+  } else {
+    await router.load()
+    createRoot(root).render(app)
+  }
+}
+
+void start()

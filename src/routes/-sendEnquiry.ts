@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import type { EnquiryValues, Lead } from '~/data/enquiry/enquiry'
+import type { Receipt } from '~/machines/submission.machine'
+
+type CourseReference = Extract<Lead, { kind: 'enquiry' }>['course']
+
+/** Sends an enquiry through the site's one port for leads, which is fetched only when somebody presses the button. */
+export const sendEnquiry = (about: string, course: CourseReference) =>
+  fromPromise<Receipt, { values: EnquiryValues }>(async ({ input: { values } }) => {
+    const { sendLead } = await import('./-leads')
+    return sendLead({ kind: 'enquiry', enquiry: values, about, course })
+  })

@@ -1,0 +1,44 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { deliver, findPage } from '~/data/site/pages'
+import type { LoadPage } from './-context'
+import { createSiteRouter } from './-router'
+import { createSiteServices } from './-services'
+
+export interface Rendering {
+  html: string
+  status: number
+  /** Route ids from the root to the page, for finding the chunks it needs. */
+  routeIds: readonly string[]
+  /** The page data that the loaders asked for: its head goes into the document, its address is preloaded. */
+  pages: readonly { name: string; id: string }[]
+}
+
+/** Renders one address the way the browser will hydrate it. */
+export async function render(path: string): Promise<Rendering> {
+  const pages: { name: string; id: string }[] = []
+  const loadPage = (async (name: string, id = '') => {
+    pages.push({ name, id })
+    const page = findPage(name, id)
+    return page && deliver(page)
+  }) as LoadPage
+  const router = createSiteRouter(
+    { loadPage, ...createSiteServices() },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  router.update({ ...router.options, isServer: true })
+  await router.load()
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  const result = router._serverResult
+  return {
+    html,
+    status: result?.type === 'render' ? result.status : 307,
+    routeIds: router.state.matches.map(({ routeId }) => routeId),
+    pages,
+  }
+}

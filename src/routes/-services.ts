@@ -1,0 +1,100 @@
+import { createActor } from 'xstate'
+import type { ToastPresetName } from '~/data/site/toastPresets'
+import type { ComparisonActor } from '~/machines/comparison.machine'
+import type { CourseFinderActor } from '~/machines/courseFinder.machine'
+import { siteNavMachine } from '~/machines/siteNav.machine'
+import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
+import type { ToastMessage } from '~/machines/toast.machine'
+import { storage, storageKeys } from './-storage'
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
+
+/** The actors that outlive a page. Made once per browser tab, and once per address while prerendering. */
+export function createSiteServices() {
+  const theme = createActor(themeMachine)
+  const nav = createActor(siteNavMachine)
+  let comparison: Promise<ComparisonActor> | undefined
+  let courseFinder: Promise<CourseFinderActor> | undefined
+
+  return {
+    theme,
+    nav,
+    /** Starts the actors in the state that was prerendered; never called while prerendering. */
+    start() {
+      theme.start()
+      nav.start()
+    },
+    /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
+    connect() {
+      const told = theme.on('theme.changed', ({ theme: chosen }) => {
+        showTheme(chosen)
+        storage.write(storageKeys.theme, chosen)
+      })
+      const adopt = (value: unknown) => {
+        const stored = isTheme(value) ? value : 'system'
+        theme.send({ type: 'storage.changed', theme: stored })
+        showTheme(stored)
+      }
+      adopt(storage.read(storageKeys.theme))
+      const stopWatching = storage.watch(storageKeys.theme, adopt)
+      if (import.meta.env.VITE_LEAD_ENDPOINT) {
+        flushOutbox()
+        addEventListener('online', flushOutbox)
+      }
+      return () => {
+        told.unsubscribe()
+        stopWatching()
+        removeEventListener('online', flushOutbox)
+      }
+    },
+    /** The comparison, made when a page first needs it: most visits never do. */
+    comparison(known: readonly number[]) {
+      comparison ??= import('./-comparison').then(({ createComparison }) => {
+        const made = createComparison(known)
+        if (!import.meta.env.SSR) afterHydration(made.connect())
+        return made.comparison
+      })
+      return comparison
+    },
+    /** The course finder, made when its page is first opened. */
+    courseFinder() {
+      courseFinder ??= import('./-courseFinder').then(({ createCourseFinder }) => {
+        const made = createCourseFinder()
+        if (!import.meta.env.SSR) afterHydration(made.connect())
+        return made.finder
+      })
+      return courseFinder
+    },
+    /** Shows a toast. Whatever draws it is fetched with the first one. */
+    notify(preset: ToastPresetName, message: ToastMessage) {
+      void import('./-toasts').then(({ notify }) => notify(preset, message))
+    },
+    /** §7: the newsletter is handled on the device and answered with a toast. */
+    subscribe(email: string) {
+      void import('./-leads').then(({ subscribeToNewsletter }) => subscribeToNewsletter(email))
+    },
+  }
+}
+export type SiteServices = ReturnType<typeof createSiteServices>
+
+/** Sends what an earlier visit could not send; without such leads nothing is fetched. */
+function flushOutbox() {
+  if (storage.read(storageKeys.outbox) === undefined) return
+  void import('./-leads').then((leads) => leads.flushOutbox())
+}
+
+/**
+ * What storage adds must not change the frame that is compared with the prerendered one. An address with a query is
+ * drawn anew and compared with nothing: there it comes first, since what the address says goes over it.
+ */
+function afterHydration(adopt: () => void) {
+  if ('hydrated' in document.documentElement.dataset || location.search !== '') adopt()
+  else document.addEventListener('hydrated', adopt, { once: true })
+}
+
+/** The blocking script reads the same attribute's source before the first paint. */
+function showTheme(theme: Theme) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+}

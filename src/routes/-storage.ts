@@ -1,0 +1,45 @@
+/** Where the site keeps things on the visitor's device. Every key is listed here, so that one look tells them all. */
+export const storageKeys = {
+  theme: 'lyrebird.theme',
+  comparison: 'lyrebird.comparison',
+  courseFinder: 'lyrebird.course-finder',
+  leads: 'lyrebird.leads',
+  outbox: 'lyrebird.outbox',
+} as const
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/** Storage may be full, forbidden or damaged; the site works without it, so nothing here throws. */
+export const storage = {
+  read(key: StorageKey): unknown {
+    try {
+      const text = localStorage.getItem(key)
+      return text === null ? undefined : JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  },
+  /** Says whether it was kept. */
+  write(key: StorageKey, value: unknown): boolean {
+    try {
+      localStorage.setItem(key, JSON.stringify(value))
+      return true
+    } catch {
+      return false
+    }
+  },
+  remove(key: StorageKey) {
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // What cannot be stored cannot be left behind either.
+    }
+  },
+  /** Tells of changes made by another tab, until the returned function is called. */
+  watch(key: StorageKey, changed: (value: unknown) => void) {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key) changed(storage.read(key))
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  },
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { COMPARE_MAX } from '~/data/courses/limits'
+import { type ComparisonActor, selectIsChosen, selectIsFull } from '~/machines/comparison.machine'
+import { Button } from '~/ui/kit/Button'
+
+/** §5: a fourth course is ignored. The button stays reachable and says why nothing happens. */
+export function CompareToggle({
+  id,
+  title,
+  comparison,
+}: {
+  id: number
+  title: string
+  comparison: ComparisonActor
+}) {
+  const isChosen = useSelector(comparison, selectIsChosen(id))
+  const isFull = useSelector(comparison, selectIsFull)
+  const isRefused = isFull && !isChosen
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      icon={isChosen ? 'close' : 'compare'}
+      aria-disabled={isRefused}
+      onPress={() => comparison.send({ type: 'course.toggle', id })}
+    >
+      {isChosen ? 'Remove' : 'Compare'}
+      <span className="visually-hidden">
+        : {title}
+        {isRefused && `. ${COMPARE_MAX} courses are selected already; remove one first`}
+      </span>
+    </Button>
+  )
+}

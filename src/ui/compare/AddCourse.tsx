@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { CourseCard } from '~/data/courses/course'
+import { COMPARE_MAX } from '~/data/courses/limits'
+import { Button } from '~/ui/kit/Button'
+import styles from './AddCourse.module.css'
+
+const refusal = `You can compare up to ${COMPARE_MAX} courses. Remove one to add another.`
+
+/** A list and a button: choosing alone changes nothing, so that the keyboard can go through the list. */
+export function AddCourse({
+  courses,
+  isFull,
+  onAdd,
+}: {
+  courses: readonly Pick<CourseCard, 'id' | 'title' | 'code'>[]
+  isFull: boolean
+  onAdd: (id: number) => void
+}) {
+  const id = useId()
+  const sorted = courses.toSorted((a, b) => a.title.localeCompare(b.title, 'en-AU'))
+  return (
+    <form
+      className={styles.add}
+      data-print="hidden"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = Number(new FormData(event.currentTarget).get('course'))
+        if (!isFull && sorted.some((course) => course.id === chosen)) onAdd(chosen)
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        Add a course
+      </h2>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-course`}>Course</label>
+          {/* Without a value of ours the browser starts again at the first course that is left. */}
+          <select key={sorted.length} id={`${id}-course`} name="course" className={styles.select}>
+            {sorted.map((course) => (
+              <option key={course.id} value={course.id}>
+                {course.title} ({course.code})
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button
+          type="submit"
+          icon="plus"
+          aria-disabled={isFull}
+          {...(isFull && { 'aria-describedby': `${id}-full` })}
+        >
+          Add to comparison
+        </Button>
+      </div>
+      <p role="status" id={`${id}-full`} className={styles.full}>
+        {isFull && refusal}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import type { CompareContent } from '~/data/courses/compare.page'
+import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
+import { COMPARE_MAX } from '~/data/courses/limits'
+import { backToCourses, comparisonEmpty } from '~/data/site/messages'
+import type { TrailStep } from '~/data/site/page'
+import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Checkbox } from '~/ui/kit/Checkbox'
+import { EmptyState } from '~/ui/kit/EmptyState'
+import { AddCourse } from './AddCourse'
+import styles from './ComparePage.module.css'
+import { CompareTable } from './CompareTable'
+
+/** §2.14: the courses of the address side by side. What differs between them is marked, or shown alone. */
+export function ComparePage({
+  content,
+  trail,
+  ids,
+  onlyDifferences,
+  comparison,
+  onIds,
+  onOnlyDifferences,
+}: {
+  content: CompareContent
+  trail: readonly TrailStep[]
+  ids: readonly number[]
+  onlyDifferences: boolean
+  comparison: ComparisonActor
+  onIds: (ids: readonly number[]) => void
+  onOnlyDifferences: (only: boolean) => void
+}) {
+  const selected = useSelector(comparison, selectIds)
+  const status = useRef<HTMLParagraphElement>(null)
+  const courses = useMemo(() => coursesToCompare(content.courses, ids), [content.courses, ids])
+  const rows = useMemo(
+    () => compareRows.filter(({ id }) => id !== 'title').map((row) => ({ ...row, differs: differs(row, courses) })),
+    [courses],
+  )
+  const shown = useMemo(
+    () => (onlyDifferences && courses.length > 1 ? rows.filter((row) => row.differs) : rows),
+    [rows, onlyDifferences, courses.length],
+  )
+  const shownIds = courses.map(({ id }) => id)
+  const differing = rows.filter((row) => row.differs).length
+  const remaining = content.courses.filter(({ id }) => !shownIds.includes(id))
+  const count = `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`
+
+  return (
+    <div className={styles.compare}>
+      <div className={styles.head}>
+        <div className={`page ${styles.headInside}`}>
+          <Breadcrumb trail={trail} />
+          <h1 className={styles.title}>Compare Courses</h1>
+          <p className={styles.lead} role="status" ref={status} tabIndex={-1}>
+            {courses.length === 0
+              ? `Put up to ${COMPARE_MAX} courses side by side.`
+              : courses.length === 1
+                ? `${count}. Add another to see where they differ.`
+                : `${count} side by side. ${differing} of ${rows.length} rows differ${shown.length < rows.length ? '; the others are hidden' : ''}.`}
+          </p>
+        </div>
+      </div>
+
+      <div className={`page ${styles.body}`}>
+        {courses.length === 0 ? (
+          <EmptyState
+            title={comparisonEmpty}
+            text="Press Compare on the courses you are interested in, or choose one here."
+          >
+            <ButtonLink href="/courses">{backToCourses}</ButtonLink>
+            {selected.length > 0 && (
+              <ButtonLink href={`?ids=${selected.join(',')}`} look="secondary">
+                Show the {selected.length} you selected
+              </ButtonLink>
+            )}
+          </EmptyState>
+        ) : (
+          <>
+            {courses.length > 1 && (
+              <div data-print="hidden">
+                <Checkbox isSelected={onlyDifferences} onChange={onOnlyDifferences}>
+                  Show only what differs
+                </Checkbox>
+              </div>
+            )}
+            <CompareTable
+              courses={courses}
+              rows={shown}
+              onRemove={(id) => {
+                onIds(shownIds.filter((one) => one !== id))
+                // The button goes with its course; the new number of courses is the place to go on from.
+                status.current?.focus()
+              }}
+            />
+            <p className={styles.note}>
+              Prices are full fees in Australian dollars. No government-funded courses are offered.
+            </p>
+          </>
+        )}
+        <AddCourse
+          courses={remaining}
+          isFull={courses.length >= COMPARE_MAX}
+          onAdd={(id) => onIds([...shownIds, id])}
+        />
+      </div>
+    </div>
+  )
+}

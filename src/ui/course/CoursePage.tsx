@@ -1,0 +1,277 @@
+import { company } from '~/data/company'
+import type { CourseContent } from '~/data/courses/course.page'
+import { courseFeatures, entryRequirements, fundingNote } from '~/data/courses/courseTerms'
+import { formatIntake } from '~/data/courses/intake'
+import { describeInstalments, describeUpfront, paymentOptions } from '~/data/courses/pricing'
+import type { TrailStep } from '~/data/site/page'
+import { CourseCard } from '~/ui/courses/CourseCard'
+import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
+import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
+import { Art } from '~/ui/kit/Art'
+import { Badge } from '~/ui/kit/Badge'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import { Rating } from '~/ui/kit/Rating'
+import { AwardNotice } from './AwardNotice'
+import styles from './CoursePage.module.css'
+import { Subjects } from './Subjects'
+import { SummaryCard } from './SummaryCard'
+
+/** §2.9. `resultsHref` is the list the visitor came from, with its filters. */
+export function CoursePage({
+  content: { course, institution, testimonials, related },
+  trail,
+  enquiry,
+  resultsHref,
+}: {
+  content: CourseContent
+  trail: readonly TrailStep[]
+  enquiry: EnquiryActor
+  resultsHref: string
+}) {
+  const payment = paymentOptions(course.price)
+  const { detail, placement } = course
+  const sections: readonly { id: string; title: string; content: React.ReactNode }[] = [
+    {
+      id: 'what-you-will-learn',
+      title: "What You'll Learn",
+      content: (
+        <>
+          <TickList items={course.features} />
+          {detail && (
+            <ol className={styles.syllabus}>
+              {detail.syllabus.map(({ title, topics }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{topics.join(', ')}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'job-outcomes',
+      title: 'Job Outcomes',
+      content: (
+        <>
+          <p>This course prepares you for work such as the following. No course can promise a job.</p>
+          <ul className={styles.outcomes}>
+            {course.outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+    { id: 'subjects', title: 'Subjects', content: <Subjects course={course} /> },
+    {
+      id: 'entry-requirements',
+      title: 'Entry Requirements',
+      content: (
+        <TickList items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]} />
+      ),
+    },
+    {
+      id: 'course-features',
+      title: 'Course Features',
+      content: (
+        <>
+          <p>{course.delivery}</p>
+          <TickList items={courseFeatures} />
+          {detail && (
+            <p>
+              Your instructor is {detail.instructor.name}. {detail.instructor.about} Groups have at most{' '}
+              {detail.maxStudents} students. {detail.certification}
+            </p>
+          )}
+        </>
+      ),
+    },
+    ...(placement
+      ? [
+          {
+            id: 'work-placement',
+            title: 'Work Placement',
+            content: (
+              <>
+                <p>
+                  Structured workplace learning in{' '}
+                  {placement.blocks.length === 1 ? 'one block' : `${placement.blocks.length} blocks`}:{' '}
+                  {placement.blocks.map((hours) => `${hours} hours`).join(' and ')} in approved facilities.
+                </p>
+                <p>{placement.note}</p>
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'payment-options',
+      title: 'Payment Options',
+      content: payment && (
+        <>
+          <ul className={styles.payments}>
+            <li>
+              <strong>Pay upfront</strong>
+              <span>{describeUpfront(payment)}</span>
+            </li>
+            <li>
+              <strong>Pay weekly</strong>
+              <span>{describeInstalments(payment)}</span>
+            </li>
+          </ul>
+          <p>{course.fee}</p>
+          <p>{fundingNote}</p>
+        </>
+      ),
+    },
+    {
+      id: 'student-testimonials',
+      title: 'Student Testimonials',
+      content: (
+        <div className={styles.quotes}>
+          {testimonials.map(({ name, text }) => (
+            <figure key={name}>
+              <blockquote>{text}</blockquote>
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ),
+    },
+  ]
+
+  return (
+    <article className={styles.course} data-hue={course.categoryId}>
+      <header className={styles.head}>
+        <div className={`page ${styles.headInside}`}>
+          <div className={styles.words}>
+            <Breadcrumb trail={trail} />
+            <p className={styles.badges}>
+              <Badge>{course.level}</Badge>
+              {course.badge && <Badge>{course.badge}</Badge>}
+              <span className={styles.anytime}>Enrol anytime</span>
+            </p>
+            <h1 className={styles.title}>{course.title}</h1>
+            <p className={styles.code}>
+              {course.award.kind === 'national' ? 'National code' : 'Course code'} {course.code}
+              <span className={styles.institution}>
+                <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.mark}>
+                  <use href="/art/logo.svg#art" />
+                </svg>
+                {institution.name}, {institution.recognition}
+              </span>
+            </p>
+            <div className={styles.rating}>
+              <Rating rating={course.rating} reviews={course.reviews} />
+            </div>
+            <p className={styles.actions}>
+              <ButtonLink
+                href={`/guides/${course.slug}-course-guide.txt`}
+                download={`${course.slug}-course-guide.txt`}
+                look="onBlock"
+                icon="download"
+              >
+                Get a Free Course Guide
+              </ButtonLink>
+              <Link href={resultsHref} className={styles.back}>
+                Back to the courses
+              </Link>
+            </p>
+          </div>
+          <Art name={`course-${course.slug}`} className={styles.art} />
+        </div>
+      </header>
+
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.main}>
+          <dl className={styles.facts}>
+            {[
+              ['Level', course.level],
+              ['Delivery mode', course.deliveryMode],
+              ['Location', course.location],
+              ['Duration', course.duration],
+              ['Price', course.price],
+              ['Next intake', formatIntake(course.nextIntake)],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.description}>
+            <p className={styles.lead}>{course.short}</p>
+            {course.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <AwardNotice course={course} />
+          <nav aria-label="On this page" className={styles.jump} data-print="hidden">
+            <h2 className={styles.jumpTitle}>On this page</h2>
+            <ul>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+              <h2 id={`${id}-title`} className={styles.sectionTitle}>
+                {title}
+              </h2>
+              {content}
+            </section>
+          ))}
+        </div>
+
+        <aside className={styles.side} aria-label="Price and enquiry">
+          <SummaryCard course={course} payment={payment} />
+          <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire}>
+            <h2 id="enquire-title" className={styles.sideTitle}>
+              Enquire Now
+            </h2>
+            <EnquiryForm enquiry={enquiry} about={`${course.title} (${course.code})`} />
+          </section>
+        </aside>
+      </div>
+
+      <section className={styles.related} aria-labelledby="related-title" data-print="hidden">
+        <div className="page">
+          <h2 id="related-title" className={styles.relatedTitle}>
+            Related courses
+          </h2>
+          <ul className={styles.cards}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <CourseCard course={other} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <p className={`page ${styles.provider}`}>
+        {company.training.name}, provider code {company.training.providerCode}. {company.sampleNote}
+      </p>
+    </article>
+  )
+}
+
+function TickList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.ticks}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Course } from '~/data/courses/course'
+import { fundingNote } from '~/data/courses/courseTerms'
+import { formatIntake } from '~/data/courses/intake'
+import { formatDollars, type PaymentOptions, UPFRONT_DISCOUNT_PERCENT } from '~/data/courses/pricing'
+import { ButtonLink } from '~/ui/kit/Button'
+import styles from './SummaryCard.module.css'
+
+/** The price, both ways of paying it, and the next intake. */
+export function SummaryCard({ course, payment }: { course: Course; payment: PaymentOptions | undefined }) {
+  return (
+    <section aria-labelledby="summary-title" className={styles.card}>
+      <h2 id="summary-title" className="visually-hidden">
+        Summary
+      </h2>
+      <p className={styles.price}>{course.price}</p>
+      {payment && (
+        <dl className={styles.ways}>
+          <div>
+            <dt>Upfront, {UPFRONT_DISCOUNT_PERCENT}% off</dt>
+            <dd>{formatDollars(payment.upfront.total)}</dd>
+          </div>
+          <div>
+            <dt>{payment.weekly.count} weekly instalments</dt>
+            <dd>{formatDollars(payment.weekly.amount)} a week</dd>
+          </div>
+          <div>
+            <dt>Next intake</dt>
+            <dd>{formatIntake(course.nextIntake)}</dd>
+          </div>
+          <div>
+            <dt>Duration</dt>
+            <dd>{course.duration}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.note}>{fundingNote}</p>
+      <ButtonLink href="#enquire" iconAfter="arrow-right">
+        Ask about this course
+      </ButtonLink>
+    </section>
+  )
+}

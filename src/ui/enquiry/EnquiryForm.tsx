@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useRef } from 'react'
+import { company } from '~/data/company'
+import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
+import {
+  type SubmissionActor,
+  selectErrors,
+  selectHasGivenUp,
+  selectIsRetrying,
+  selectIsSending,
+  selectReceipt,
+  selectValues,
+} from '~/machines/submission.machine'
+import { Button } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { Select } from '~/ui/kit/Select'
+import { TextField } from '~/ui/kit/TextField'
+import styles from './EnquiryForm.module.css'
+import { ErrorSummary } from './ErrorSummary'
+import { ReceiptMessage } from './ReceiptMessage'
+
+export type EnquiryActor = SubmissionActor<EnquiryValues>
+
+/** §3's enquiry form. Errors are shown on submit, all at once, with the focus on their summary. */
+export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?: string }) {
+  const formId = useId()
+  const values = useSelector(enquiry, selectValues<EnquiryValues>)
+  const errors = useSelector(enquiry, selectErrors<EnquiryValues>)
+  const isSending = useSelector(enquiry, selectIsSending<EnquiryValues>)
+  const isRetrying = useSelector(enquiry, selectIsRetrying<EnquiryValues>)
+  const hasGivenUp = useSelector(enquiry, selectHasGivenUp<EnquiryValues>)
+  const receipt = useSelector(enquiry, selectReceipt<EnquiryValues>)
+  const summary = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const shown = enquiry.on('errors.shown', () => requestAnimationFrame(() => summary.current?.focus()))
+    return () => shown.unsubscribe()
+  }, [enquiry])
+
+  if (receipt) {
+    return <ReceiptMessage receipt={receipt} onAgain={() => enquiry.send({ type: 'form.reset' })} />
+  }
+  const fieldId = (name: string) => `${formId}-${name}`
+  const status = isSending
+    ? 'Sending your enquiry.'
+    : isRetrying
+      ? 'That did not work. We will try again in a moment.'
+      : hasGivenUp
+        ? `Your enquiry could not be sent. Nothing you typed is lost. Try again, or phone ${company.phone.free.number}.`
+        : ''
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        enquiry.send({ type: hasGivenUp || isRetrying ? 'form.retry' : 'form.submit' })
+      }}
+    >
+      <ErrorSummary ref={summary} problems={errors} idOf={fieldId} />
+      {about && <p className={styles.about}>About {about}</p>}
+      {enquiryFields.map(({ name, label, control, type, autoComplete, inputMode, required, maxLength }) => {
+        const error = errors.find(({ field }) => field === name)?.message
+        return control === 'select' ? (
+          <Select
+            key={name}
+            id={fieldId(name)}
+            label={label}
+            name={name}
+            value={values[name]}
+            error={error}
+            onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
+            options={enquiryStatuses.map((value) => ({ value, label: value }))}
+          />
+        ) : (
+          <TextField
+            key={name}
+            id={fieldId(name)}
+            label={label}
+            name={name}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            required={required}
+            optional={!required}
+            maxLength={maxLength}
+            multiline={control === 'textarea'}
+            value={values[name]}
+            error={error}
+            onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
+          />
+        )
+      })}
+      <p className={styles.note}>
+        {company.name} asks for this to answer your enquiry and for nothing else. Until we say otherwise it
+        stays on this device. Ask {company.email.privacy} to have it removed.{' '}
+        <Link href="/privacy">Privacy</Link>
+      </p>
+      <Button type="submit" aria-disabled={isSending}>
+        {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}
+      </Button>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { HomeContent } from '~/data/home/home.page'
+import type { CarouselActor } from '~/machines/carousel.machine'
+import { Art } from '~/ui/kit/Art'
+import { Link } from '~/ui/kit/Link'
+import { Carousel } from '~/ui/site/Carousel'
+import styles from './CategoriesSection.module.css'
+
+/** The five industries as posters. */
+export function CategoriesSection({
+  categories,
+  carousel,
+}: {
+  categories: HomeContent['categories']
+  carousel: CarouselActor
+}) {
+  return (
+    <section className={styles.section} aria-labelledby="industries">
+      <div className="page">
+        <div className={styles.head}>
+          <h2 id="industries" className={styles.title}>
+            Find your industry
+          </h2>
+          <p className={styles.lead}>
+            Five fields of study, from a first aid certificate to a diploma.{' '}
+            <Link href="/categories">See all categories</Link>
+          </p>
+        </div>
+        <Carousel
+          label="Course categories"
+          carousel={carousel}
+          slides={categories.map(({ id, title, description, courseCount }) => ({
+            id,
+            content: (
+              <Link href={`/categories/${id}`} className={styles.poster} data-hue={id}>
+                <Art name={`poster-${id}`} width={360} height={460} className={styles.art} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.text}>{description}</span>
+                  <span className={styles.count}>{courseCount} courses</span>
+                </span>
+              </Link>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

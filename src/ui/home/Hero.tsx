@@ -1,0 +1,41 @@
+import type { LearningGoal } from '~/data/courses/learningGoals'
+import { Art } from '~/ui/kit/Art'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import styles from './Hero.module.css'
+
+/** The first thing a visitor sees: what the site does, and four ways to say what they are after. */
+export function Hero({ goals, courseCount }: { goals: readonly LearningGoal[]; courseCount: number }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            Browse and compare courses Australia-wide
+          </h1>
+          <p className={styles.lead} id="hero-question">
+            What brings you here? Pick a goal and get a personalised course list in under 30 seconds.
+          </p>
+          <ul className={styles.goals} aria-labelledby="hero-question">
+            {goals.map(({ id, label, description }) => (
+              <li key={id}>
+                <Link href={`/course-wizard?goal=${id}`} className={styles.goal}>
+                  <span className={styles.goalLabel}>{label}</span>
+                  <span className={styles.goalText}>{description}</span>
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.browse}>
+            <ButtonLink href="/courses" look="onBlock">
+              Just browse all {courseCount} courses
+            </ButtonLink>
+          </p>
+        </div>
+        <Art name="hero" width={860} height={760} className={styles.art} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TrailStep } from '~/data/site/page'
+import styles from './Breadcrumb.module.css'
+import { Link } from './Link'
+
+/** Where this page stands. The last step is the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol className={styles.steps}>
+        {trail.map(({ label, to }) => (
+          <li key={label} className={styles.step}>
+            {to === undefined ? <span aria-current="page">{label}</span> : <Link href={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

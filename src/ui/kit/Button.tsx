@@ -1,0 +1,121 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon'
+import { Link, type LinkProps } from './Link'
+
+/** `primary` once per view; `secondary` beside it; `quiet` for everything that should not compete. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onBlock'
+
+interface Looks {
+  look?: ButtonLook
+  size?: 'medium' | 'small' | 'large'
+  icon?: IconName
+  iconAfter?: IconName
+}
+
+/** What a press does. `aria-disabled` keeps a button that would do nothing reachable, so that it can say why. */
+interface Pressable {
+  onPress?: () => void
+  isDisabled?: boolean
+}
+
+type NativeProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'disabled' | 'style' | 'className'
+>
+
+export interface ButtonProps extends NativeProps, Looks, Pressable {
+  children: ReactNode
+  className?: string | undefined
+}
+
+const classOf = ({
+  look = 'primary',
+  size = 'medium',
+  className,
+}: Looks & { className?: string | undefined }) =>
+  [styles.button, styles[look], size !== 'medium' && styles[size], className].filter(Boolean).join(' ')
+
+/** The native attributes of a press. A button that is only `aria-disabled` swallows it. */
+const pressOf = ({ onPress, isDisabled = false }: Pressable, isInert: boolean) => ({
+  disabled: isDisabled,
+  onClick: (event: MouseEvent) => {
+    if (isInert) event.preventDefault()
+    else onPress?.()
+  },
+})
+
+/** The browser's own button: it needs no script of ours, so pages without richer controls stay small. */
+export function Button({
+  look,
+  size,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onPress,
+  isDisabled,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const isInert = props['aria-disabled'] === true
+  return (
+    <button
+      {...props}
+      {...pressOf({ ...(onPress && { onPress }), ...(isDisabled !== undefined && { isDisabled }) }, isInert)}
+      type={type}
+      className={classOf({ ...(look && { look }), ...(size && { size }), className })}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}
+
+/** A link that carries the weight of a button. It stays a link: it opens in a new tab and is announced as one. */
+export function ButtonLink({
+  look,
+  size,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...props
+}: LinkProps & Looks & { className?: string | undefined }) {
+  return (
+    <Link {...props} className={classOf({ ...(look && { look }), ...(size && { size }), className })}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </Link>
+  )
+}
+
+/** A round button with a picture only; `label` is its name. */
+export function IconButton({
+  icon,
+  label,
+  className,
+  onPress,
+  isDisabled = false,
+  ...props
+}: NativeProps &
+  Pressable & {
+    icon: IconName
+    label: string
+    className?: string | undefined
+  }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onPress}
+      className={[styles.iconButton, className].filter(Boolean).join(' ')}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

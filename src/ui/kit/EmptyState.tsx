@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Art } from './Art'
+import styles from './EmptyState.module.css'
+
+/** Nothing to show: says so, why, and what to do next. */
+export function EmptyState({
+  title,
+  text,
+  children,
+  level = 2,
+}: {
+  title: string
+  text?: string
+  children?: ReactNode
+  level?: 1 | 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.empty}>
+      <Art name="empty" hue="education" width={240} height={200} className={styles.art} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { IconName } from '~/ui/art/icons'
+import styles from './Icon.module.css'
+
+export type { IconName }
+
+/** A picture from the sprite that the build draws. It is always decorative: words stand beside it or name it. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/art/icons.svg#${name}`} />
+    </svg>
+  )
+}

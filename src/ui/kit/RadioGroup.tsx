@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import {
+  Radio as AriaRadio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup'
+import styles from './RadioGroup.module.css'
+
+export interface Choice {
+  value: string
+  label: string
+  description?: string
+}
+
+export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'className' | 'children' | 'style'> {
+  label: ReactNode
+  /** Hides the label where a heading right above says the same. */
+  hideLabel?: boolean
+  choices: readonly Choice[]
+  /** `tiles` for a question with few large answers, `rows` for a list. */
+  layout?: 'rows' | 'tiles'
+}
+
+export function RadioGroup({
+  label,
+  hideLabel = false,
+  choices,
+  layout = 'rows',
+  ...props
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup {...props} className={styles.group ?? ''}>
+      <Label className={hideLabel ? 'visually-hidden' : (styles.label ?? '')}>{label}</Label>
+      <div className={layout === 'tiles' ? styles.tiles : styles.rows}>
+        {choices.map(({ value, label: text, description }) => (
+          <AriaRadio
+            key={value}
+            value={value}
+            className={layout === 'tiles' ? (styles.tile ?? '') : (styles.row ?? '')}
+          >
+            <span className={styles.dot} aria-hidden="true" />
+            <span>
+              <span className={styles.text}>{text}</span>
+              {description && <span className={styles.description}>{description}</span>}
+            </span>
+          </AriaRadio>
+        ))}
+      </div>
+    </AriaRadioGroup>
+  )
+}

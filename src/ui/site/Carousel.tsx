@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type CarouselActor,
+  selectAnnouncement,
+  selectCanGoBack,
+  selectCanGoOn,
+} from '~/machines/carousel.machine'
+import { IconButton } from '~/ui/kit/Button'
+import styles from './Carousel.module.css'
+
+/**
+ * Slides side by side that scroll natively; the buttons come before them and never move focus. A link skips past,
+ * and nothing moves by itself.
+ */
+export function Carousel({
+  label,
+  carousel,
+  slides,
+}: {
+  /** Without the word "carousel", which the role adds. */
+  label: string
+  carousel: CarouselActor
+  slides: readonly { id: string; content: ReactNode }[]
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const afterId = useId()
+  const announcement = useSelector(carousel, selectAnnouncement)
+  const canGoBack = useSelector(carousel, selectCanGoBack)
+  const canGoOn = useSelector(carousel, selectCanGoOn)
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const slideWidth = () => {
+      const [first, second] = element.children
+      return first && second
+        ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+        : element.clientWidth
+    }
+    const asked = carousel.on('scroll.requested', ({ index }) => {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      element.scrollTo({ left: index * slideWidth(), behavior: calm ? 'auto' : 'smooth' })
+    })
+    const scrolled = () =>
+      carousel.send({ type: 'slide.scrolled', index: Math.round(element.scrollLeft / slideWidth()) })
+    const measured = new ResizeObserver(() =>
+      carousel.send({
+        type: 'viewport.changed',
+        visible: Math.max(1, Math.round(element.clientWidth / slideWidth())),
+      }),
+    )
+    element.addEventListener('scrollend', scrolled)
+    measured.observe(element)
+    return () => {
+      asked.unsubscribe()
+      element.removeEventListener('scrollend', scrolled)
+      measured.disconnect()
+    }
+  }, [carousel])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, not a form's fieldset
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+      <div className={styles.controls}>
+        <a href={`#${afterId}`} className={styles.skip}>
+          Skip past {label}
+        </a>
+        <span className={styles.position} aria-live="polite">
+          {announcement}
+        </span>
+        <IconButton
+          icon="arrow-left"
+          label="Previous slide"
+          isDisabled={!canGoBack}
+          onPress={() => carousel.send({ type: 'slide.previous' })}
+        />
+        <IconButton
+          icon="arrow-right"
+          label="Next slide"
+          isDisabled={!canGoOn}
+          onPress={() => carousel.send({ type: 'slide.next' })}
+        />
+      </div>
+      <ul ref={list} className={styles.slides}>
+        {slides.map(({ id, content }, index) => (
+          <li
+            key={id}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={styles.slide}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <span id={afterId} tabIndex={-1} />
+    </div>
+  )
+}

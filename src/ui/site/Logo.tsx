@@ -1,0 +1,15 @@
+import styles from './Logo.module.css'
+
+/** The mark and the name. The name is text, so it grows with the visitor's font size. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <use href="/art/logo.svg#art" />
+      </svg>
+      <span className={styles.name}>
+        Lyrebird<span className={styles.second}> Learning</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { headerLinks, servicesMenu } from '~/data/site/navigation'
+import { type SiteNavActor, selectIsMenuOpen, selectSection } from '~/machines/siteNav.machine'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import styles from './MobileMenu.module.css'
+
+const SERVICES = 'services'
+
+/** The small screen's menu: a disclosure right after its button in reading order, not a dialog. */
+export function MobileMenu({ nav }: { nav: SiteNavActor }) {
+  const isOpen = useSelector(nav, selectIsMenuOpen)
+  const section = useSelector(nav, selectSection)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') nav.send({ type: 'escape.press' })
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [isOpen, nav])
+
+  return (
+    <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className={styles.menu}>
+      {isOpen && section === null && (
+        <ul className={styles.list}>
+          {headerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link href={to} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => nav.send({ type: 'section.open', section: SERVICES })}
+            >
+              All services
+              <Icon name="chevron-right" />
+            </button>
+          </li>
+        </ul>
+      )}
+      {isOpen && section === SERVICES && (
+        <>
+          <button type="button" className={styles.back} onClick={() => nav.send({ type: 'section.back' })}>
+            <Icon name="arrow-left" />
+            Back to the menu
+          </button>
+          <ul className={styles.list}>
+            {servicesMenu.map(({ label, to }) => (
+              <li key={to}>
+                <Link href={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { SiteNavActor } from '~/machines/siteNav.machine'
+import type { ThemeActor } from '~/machines/theme.machine'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Shell.module.css'
+
+/** What stands round every page. The live regions are there from the start, or their first words would be lost. */
+export function Shell({
+  nav,
+  theme,
+  onSubscribe,
+  children,
+}: {
+  nav: SiteNavActor
+  theme: ThemeActor
+  onSubscribe: (email: string) => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to main content
+      </a>
+      <Header nav={nav} theme={theme} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer onSubscribe={onSubscribe} />
+      <div id="route-announcement" className="visually-hidden" aria-live="polite" />
+      <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
+      <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />
+      <div id="toasts" data-react-aria-top-layer="true" />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { snackbarLayout, type ToastPresetName } from '~/data/site/toastPresets'
+import { selectMessage, selectOffset, type ToastActor, type ToastHold } from '~/machines/toast.machine'
+import { selectEntries, type ToasterActor } from '~/machines/toaster.machine'
+import { IconButton } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import styles from './ToastRegion.module.css'
+
+/** The toasts on the screen. F6 leads here and back; the words were announced by the page's own live regions. */
+export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
+  const shown = useSelector(toaster, selectEntries).filter((entry) => entry.shown)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const isShowing = shown.length > 0
+
+  useEffect(() => {
+    const element = region.current
+    if (!isShowing || !element) return
+    element.style.setProperty('--toast-width', `${snackbarLayout.width / 16}rem`)
+    element.style.setProperty('--toast-gap', `${snackbarLayout.gap / 16}rem`)
+    element.style.setProperty('--toast-offset', `${snackbarLayout.offset / 16}rem`)
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      if (element.contains(document.activeElement)) cameFrom.current?.focus()
+      else element.focus()
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [isShowing])
+
+  if (!isShowing) return null
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications"
+      tabIndex={-1}
+      className={styles.region}
+      data-print="hidden"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget
+      }}
+    >
+      <ol className={styles.stack}>
+        {shown.map(({ id, preset, toast }) => (
+          <Toast
+            key={id}
+            toast={toast}
+            preset={preset}
+            onClose={(item) => {
+              // The focus must not fall out of the page together with the toast that held it.
+              const others = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+              const next = others.find((button) => !item?.contains(button)) ?? cameFrom.current
+              if (item?.contains(document.activeElement)) next?.focus()
+              toaster.send({ type: 'toast.dismiss', id })
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Toast({
+  toast,
+  preset,
+  onClose,
+}: {
+  toast: ToastActor
+  preset: ToastPresetName
+  onClose: (item: HTMLLIElement | null) => void
+}) {
+  const { title, description, role, link } = useSelector(toast, selectMessage)
+  const offset = useSelector(toast, selectOffset)
+  const item = useRef<HTMLLIElement>(null)
+  const swipeStart = useRef<number>(null)
+
+  useEffect(() => {
+    item.current?.style.setProperty('translate', `${offset}px 0`)
+  }, [offset])
+  useEffect(() => {
+    const look = () => toast.send({ type: document.hidden ? 'toast.pause' : 'toast.resume', hold: 'hidden' })
+    if (document.hidden) look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [toast])
+
+  const pause = (hold: ToastHold) => toast.send({ type: 'toast.pause', hold })
+  const resume = (hold: ToastHold) => toast.send({ type: 'toast.resume', hold })
+  const swiped = ({ clientX }: PointerEvent) => clientX - (swipeStart.current ?? clientX)
+
+  return (
+    <li
+      ref={item}
+      className={[styles.toast, styles[preset], role === 'alert' && styles.alert].filter(Boolean).join(' ')}
+      onPointerEnter={() => pause('hover')}
+      onPointerLeave={() => resume('hover')}
+      onFocus={() => pause('focus')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) resume('focus')
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose(item.current)
+      }}
+      onPointerDown={(event) => {
+        const isOnControl = event.target instanceof Element && event.target.closest('a, button')
+        if (isOnControl || event.button !== 0) return
+        swipeStart.current = event.clientX
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={(event) => {
+        if (swipeStart.current !== null) toast.send({ type: 'swipe.moved', distance: swiped(event) })
+      }}
+      onPointerUp={(event) => {
+        if (swipeStart.current !== null) toast.send({ type: 'swipe.ended', distance: swiped(event) })
+        swipeStart.current = null
+      }}
+      onPointerCancel={() => {
+        if (swipeStart.current !== null) toast.send({ type: 'swipe.ended', distance: 0 })
+        swipeStart.current = null
+      }}
+    >
+      <Icon name={role === 'alert' ? 'warning' : 'check'} className={styles.mark} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {link && (
+          <a href={link.to} className={styles.link}>
+            {link.label}
+          </a>
+        )}
+      </div>
+      <IconButton icon="close" label="Close notification" onPress={() => onClose(item.current)} />
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react'
+import { formatIntake } from '~/data/courses/intake'
+import type { WizardStep } from '~/data/courses/wizardSearch'
+import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
+import { type CourseFinderActor, selectAnswers, selectProgress } from '~/machines/courseFinder.machine'
+import { Art } from '~/ui/kit/Art'
+import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { Progress } from '~/ui/kit/Progress'
+import styles from './CourseNavigator.module.css'
+
+/** §2.15: how far the visitor is, what has been chosen, and the equal way out of the questions. */
+export function CourseNavigator({
+  finder,
+  content,
+}: {
+  finder: CourseFinderActor
+  content: CourseWizardContent
+}) {
+  const { learningGoal, subjectInterest, preferences } = useSelector(finder, selectAnswers)
+  const progress = useSelector(finder, selectProgress)
+  const { status, level, reason, method, startDate, budget, timeCommitment } = preferences
+  const all: readonly { step: WizardStep; label: string; value: string | undefined }[] = [
+    { step: 'goal', label: 'Goal', value: content.goals.find(({ id }) => id === learningGoal)?.label },
+    {
+      step: 'subject',
+      label: 'Subject',
+      value: content.subjects.find(({ id }) => id === subjectInterest)?.label,
+    },
+    { step: 'preferences', label: 'Status', value: status },
+    { step: 'preferences', label: 'Level', value: level },
+    { step: 'preferences', label: 'Reason', value: reason },
+    { step: 'preferences', label: 'Study', value: method },
+    { step: 'preferences', label: 'Start', value: startDate && formatIntake(startDate) },
+    { step: 'preferences', label: 'Budget', value: budget },
+    { step: 'preferences', label: 'Time', value: timeCommitment },
+  ]
+  const chosen = all.filter(({ value }) => value)
+  const { name, text } = content.testimonial
+
+  return (
+    <aside className={styles.side} aria-labelledby="course-navigator">
+      <div className={styles.navigator}>
+        <div className={styles.head}>
+          <h2 id="course-navigator" className={styles.title}>
+            Course Navigator
+          </h2>
+          <Art name="empty" width={240} height={200} hue="technology" className={styles.art} />
+        </div>
+        <p className={styles.confidence}>
+          <span className={styles.figure}>{progress}%</span> match confidence
+        </p>
+        <Progress value={progress} label="Match confidence" hideLabel />
+        <h3 className={styles.subtitle}>What you have chosen</h3>
+        {chosen.length === 0 ? (
+          <p>Nothing yet. Each answer makes your list of courses closer to what you want.</p>
+        ) : (
+          <dl className={styles.chosen}>
+            {chosen.map(({ step, label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                <dd>
+                  <Link
+                    href={step === 'goal' ? '/course-wizard' : `/course-wizard?step=${step}`}
+                    className={styles.change}
+                  >
+                    Change<span className="visually-hidden">: {label}</span>
+                  </Link>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={styles.kept}>
+          Your answers so far are kept in this browser, so that you can come back to them.
+        </p>
+        {chosen.length > 0 && (
+          <Button look="onBlock" size="small" onPress={() => finder.send({ type: 'finder.restart' })}>
+            Clear my answers
+          </Button>
+        )}
+      </div>
+      <figure className={styles.quote}>
+        <blockquote>{text}</blockquote>
+        <figcaption>{name}, student</figcaption>
+      </figure>
+      <div className={styles.browse}>
+        <p>You would rather look around first?</p>
+        <ButtonLink href="/courses" look="secondary" iconAfter="arrow-right">
+          Just browse all {content.courseCount} courses
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useRef } from 'react'
+import type { TrailStep } from '~/data/site/page'
+import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
+import {
+  type CourseFinderActor,
+  selectAnswers,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectIsSaving,
+  selectStep,
+} from '~/machines/courseFinder.machine'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import { Button } from '~/ui/kit/Button'
+import { CourseNavigator } from './CourseNavigator'
+import { DetailsStep } from './DetailsStep'
+import { PreferencesStep } from './PreferencesStep'
+import { GoalStep, SubjectStep } from './QuestionSteps'
+import styles from './WizardPage.module.css'
+import { whatIsMissing } from './whatIsMissing'
+
+/** §2.15: one question page per step. Each way on stays reachable and says what it waits for. */
+export function WizardPage({
+  content,
+  trail,
+  finder,
+  isSentAway,
+}: {
+  content: CourseWizardContent
+  trail: readonly TrailStep[]
+  finder: CourseFinderActor
+  isSentAway: boolean
+}) {
+  const answers = useSelector(finder, selectAnswers)
+  const step = useSelector(finder, selectStep)
+  const canGoOn = useSelector(finder, selectCanGoOn)
+  const canGoBack = useSelector(finder, selectCanGoBack)
+  const isSaving = useSelector(finder, selectIsSaving)
+  const statusId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownStep = useRef(step)
+  const at = content.steps.findIndex((one) => one.step === step)
+  const texts = content.steps[at]
+
+  useEffect(() => {
+    if (shownStep.current !== step) heading.current?.focus({ preventScroll: true })
+    shownStep.current = step
+  }, [step])
+
+  const status = isSaving ? 'Saving your answers and finding your courses.' : whatIsMissing(step, answers)
+
+  return (
+    <div className={styles.wizard}>
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.top}>
+          <Breadcrumb trail={trail} />
+        </div>
+        <section className={styles.question} aria-labelledby="wizard-question">
+          <div className={styles.head}>
+            <p className={styles.progress}>
+              {texts?.progress}
+              <span className={styles.feathers} aria-hidden="true">
+                {content.steps.map((one, index) => (
+                  <span key={one.step} className={index <= at ? styles.reached : undefined} />
+                ))}
+              </span>
+            </p>
+            <h1 id="wizard-question" ref={heading} tabIndex={-1} className={styles.title}>
+              {texts?.question}
+            </h1>
+            <p className={styles.hint}>{texts?.hint}</p>
+          </div>
+          <form
+            noValidate
+            className={styles.form}
+            aria-labelledby="wizard-question"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (canGoOn) finder.send({ type: 'step.next' })
+              else
+                event.currentTarget
+                  .querySelector<HTMLElement>('[data-missing] :is(input, select)')
+                  ?.focus()
+            }}
+          >
+            {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}
+            {step === 'subject' && <SubjectStep finder={finder} subjects={content.subjects} />}
+            {step === 'preferences' && <PreferencesStep finder={finder} />}
+            {step === 'details' && <DetailsStep finder={finder} isSentAway={isSentAway} />}
+            <p role="status" id={statusId} className={styles.status}>
+              {status}
+            </p>
+            <div className={styles.actions}>
+              <Button
+                look="secondary"
+                icon="arrow-left"
+                isDisabled={!canGoBack}
+                onPress={() => finder.send({ type: 'step.previous' })}
+              >
+                Previous
+              </Button>
+              <Button
+                type="submit"
+                iconAfter="arrow-right"
+                aria-disabled={!canGoOn}
+                {...(!canGoOn && { 'aria-describedby': statusId })}
+              >
+                {isSaving ? 'Finding your courses…' : step === 'details' ? 'Find My Courses' : 'Next'}
+              </Button>
+            </div>
+          </form>
+        </section>
+        <CourseNavigator finder={finder} content={content} />
+      </div>
+    </div>
+  )
+}

@@ -13,7 +13,8 @@ const { values } = parseArgs({
 
 function wholeNumber(name: string, text: string | undefined) {
   if (text === undefined || /^\d+$/.test(text)) return text
-  throw new Error(`--${name} must be a whole number, not "${text}".`)
+  console.error(`--${name} must be a whole number, not "${text}".`)
+  process.exit(2)
 }
 
 const wanted = {

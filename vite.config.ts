@@ -18,6 +18,39 @@ const layerOrder = (): Plugin => ({
   },
 })
 
+/** In development the page data and the drawings are made when they are asked for; the build writes them as files. */
+const devPages = (): Plugin => ({
+  name: 'dev-pages',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
+      const [, name, id = ''] = /^\/data\/dev\/([\w-]+)(?:\/([\w-]+))?\.json$/.exec(path) ?? []
+      if (name !== undefined) {
+        const { deliver, findPage } = await server.ssrLoadModule('/src/data/site/pages.ts')
+        const page = findPage(name, id)
+        response.statusCode = page ? 200 : 404
+        response.setHeader('Content-Type', 'application/json')
+        response.end(page ? JSON.stringify(deliver(page)) : '')
+        return
+      }
+      if (path === '/data/version.json') {
+        response.setHeader('Content-Type', 'application/json')
+        response.end('{"version":"dev"}')
+        return
+      }
+      const { siteFiles } = await server.ssrLoadModule('/build/siteFiles.ts')
+      const content = siteFiles().get(path.slice(1))
+      if (content === undefined) return next()
+      response.setHeader(
+        'Content-Type',
+        path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8',
+      )
+      response.end(content)
+    })
+  },
+})
+
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -34,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     layerOrder(),
+    devPages(),
   ],
   build: {
     manifest: true,

@@ -40,6 +40,7 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
       'This address leads nowhere on our site. Search, or start again from one of the useful pages.',
     path: undefined,
     index: false,
+    image: undefined,
     structuredData: undefined,
   }
   const title = documentTitle(head.title)
@@ -52,13 +53,16 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
     meta('content-version', version),
     head.index ? '' : meta('robots', 'noindex'),
     `<script src="/${boot}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
     ...data.map((file) => `<link rel="preload" href="${file}" as="fetch" crossorigin>`),
   ]
   if (head.path !== undefined) {
     const url = new URL(head.path, company.site).href
-    const image = new URL('/og/site.png', company.site).href
+    const image = new URL(`/og/${head.image ?? 'site'}.png`, company.site).href
     tags.push(
       `<link rel="canonical" href="${escapeHtml(url)}">`,
       property('og:type', 'website'),
@@ -68,6 +72,9 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
       property('og:description', head.description),
       property('og:url', url),
       property('og:image', image),
+      property('og:image:width', '1200'),
+      property('og:image:height', '630'),
+      property('og:image:alt', 'A lyrebird’s tail, drawn in bold flat shapes'),
       meta('twitter:card', 'summary_large_image'),
     )
   }

@@ -18,8 +18,14 @@ const coloured = (svg: string, palette: Palette) =>
 const inside = (svg: string) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 
 const logoColours: Palette = new Map([
-  ['--a0', { light: { lightness: 0.68, chroma: 0.13, hue: 168 }, dark: { lightness: 0.78, chroma: 0.12, hue: 168 } }],
-  ['--a1', { light: { lightness: 0.36, chroma: 0.075, hue: 172 }, dark: { lightness: 0.88, chroma: 0.1, hue: 168 } }],
+  [
+    '--a0',
+    { light: { lightness: 0.68, chroma: 0.13, hue: 168 }, dark: { lightness: 0.78, chroma: 0.12, hue: 168 } },
+  ],
+  [
+    '--a1',
+    { light: { lightness: 0.36, chroma: 0.075, hue: 172 }, dark: { lightness: 0.88, chroma: 0.1, hue: 168 } },
+  ],
 ])
 
 const logo = (colours = logoColours) => inside(coloured(logoScene(), colours))
@@ -33,8 +39,7 @@ function card(background: string, art: string, place: string) {
 }
 
 /** The mark as a favicon: it keeps its colours on light and dark tabs. */
-export const favicon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logo()}</svg>`
+export const favicon = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logo()}</svg>`
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 
@@ -49,7 +54,9 @@ export async function pictures(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   files.set(
     'og/site.png',
-    await png(card(hex(site, '--ochre-block'), inside(coloured(heroScene(), site)), 'translate(380 -60) scale(0.92)')),
+    await png(
+      card(hex(site, '--ochre-block'), inside(coloured(heroScene(), site)), 'translate(380 -60) scale(0.92)'),
+    ),
   )
   for (const id of categoryIds) {
     const palette = hueColours(id)

@@ -4,6 +4,7 @@ import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
 import { allAddresses, findPage } from '~/data/site/pages'
 import { allDrawings } from '~/ui/art/drawings'
+import { favicon, manifest } from './pictures'
 
 /** The files beside the pages that are drawn or written from data, by path. Used by the build and the dev server. */
 export function siteFiles(): ReadonlyMap<string, string> {
@@ -18,6 +19,8 @@ export function siteFiles(): ReadonlyMap<string, string> {
       const { fileName, text } = courseGuide(course, company)
       return [`guides/${fileName}`, text]
     }),
+    ['favicon.svg', favicon()],
+    ['manifest.webmanifest', manifest()],
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
   ])

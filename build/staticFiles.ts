@@ -1,14 +1,15 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dist, root } from './paths'
+import { pictures } from './pictures'
 import { siteFiles } from './siteFiles'
 
 /** Writes the files beside the pages: drawings, course guides, sitemap, and the rules of static hosts. */
 export async function writeStaticFiles() {
-  for (const [path, text] of siteFiles()) {
+  for (const [path, content] of [...siteFiles(), ...(await pictures())]) {
     const file = join(dist, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeFile(file, content)
   }
   for (const name of ['_headers', '_redirects']) await copyFile(join(root, 'deploy', name), join(dist, name))
 }

@@ -57,6 +57,7 @@ export const coursePages = definePages({
         description: course.short.length <= 158 ? course.short : `${course.short.slice(0, 157).trimEnd()}…`,
         path,
         index: true,
+        image: course.categoryId,
         structuredData: [
           {
             '@type': 'Course',

@@ -17,6 +17,8 @@ export interface PageHead {
   path: string
   /** False keeps the page out of search engines and the sitemap. */
   index: boolean
+  /** Name of the link preview's picture below `/og/`: a category's id, or nothing for the site's own. */
+  image?: string
   structuredData?: readonly StructuredData[]
 }
 

@@ -144,8 +144,10 @@ export function outerFeather(
   { side, width, crescents, vane, bar }: Feather,
 ) {
   const samples = trace(stance, heading, side)
+  // The round tip needs every sample, or the curve through the points overshoots.
+  const outline = samples.filter(({ s }, index) => index % 4 === 0 || s > 0.86)
   const edge = (share: number) =>
-    thinned(samples, 4).map((sample) => beside(sample, side * width * share * vaneWidth(sample.s)))
+    outline.map((sample) => beside(sample, side * width * share * vaneWidth(sample.s)))
   const shape = `<path fill="${vane}" d="${smooth([...edge(0.4), ...edge(-0.6).reverse()], true)}"/>`
   if (crescents === 0) return shape
   const inside = (s: number, share: number): Point => {

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+
+const document = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8')
+const section = document.split('## The machines')[1]?.split('\n## ')[0] ?? ''
+const table = new Map(
+  [...section.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(
+    ([, name = '', states = '']): [string, string[]] => [
+      name,
+      states.split(',').map((state) => state.trim()),
+    ],
+  ),
+)
+
+const files = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
+const machines = Object.entries(files).map(([file, exported]) => ({
+  name: /(\w+)\.machine\.ts$/.exec(file)?.[1] ?? '',
+  machine: Object.values(exported).find(isMachine),
+}))
+
+test('the machine table names every machine and no other', () => {
+  expect([...table.keys()]).toEqual(machines.map(({ name }) => name).sort())
+})
+
+test.each(machines)('the table knows the states of $name', ({ name, machine }) => {
+  expect(table.get(name)).toEqual(Object.keys(machine?.root.states ?? {}))
+})
+
+test('src holds the four layers only', () => {
+  expect(readdirSync(new URL('../../src', import.meta.url)).sort()).toEqual([
+    'data',
+    'machines',
+    'routes',
+    'ui',
+  ])
+})

@@ -1,5 +1,15 @@
-import { selectIsMenuOpen, selectSection, siteNavMachine } from '~/machines/siteNav.machine'
+import {
+  type MenuName,
+  selectCategory,
+  selectIsMenuOpen,
+  selectOpenMenu,
+  selectSection,
+  siteNavMachine,
+} from '~/machines/siteNav.machine'
 import { defineModel } from '../support/model/model'
+import { lasts } from './lasting'
+
+const enter = (menu: MenuName, pointerType: string) => ({ type: 'pointer.enter', menu, pointerType }) as const
 
 export const siteNavModel = defineModel(siteNavMachine, {
   requirements: ['§2.29', '§4'],
@@ -8,6 +18,17 @@ export const siteNavModel = defineModel(siteNavMachine, {
     { type: 'menu.close' },
     { type: 'section.open', section: 'services' },
     { type: 'section.back' },
+    enter('courses', 'mouse'),
+    enter('services', 'mouse'),
+    enter('courses', 'touch'),
+    enter('services', 'pen'),
+    { type: 'pointer.leave' },
+    { type: 'menu.toggle', menu: 'courses' },
+    { type: 'menu.toggle', menu: 'services' },
+    { type: 'category.select', category: 'health' },
+    { type: 'category.select', category: 'education' },
+    { type: 'focus.left' },
+    { type: 'outside.press' },
     { type: 'escape.press' },
     { type: 'url.changed' },
     { type: 'viewport.changed', wide: true },
@@ -16,27 +37,88 @@ export const siteNavModel = defineModel(siteNavMachine, {
   invariants: {
     'a section is shown in the section state only': (snapshot) =>
       snapshot.matches({ mobile: 'section' }) === (selectSection(snapshot) !== null),
+    'one menu hangs below the bar in the menu state only': (snapshot) =>
+      snapshot.matches('menu') === (selectOpenMenu(snapshot) !== null),
+    'a category is selected in the courses menu only, and is the one asked for': (snapshot, { step }) =>
+      (selectCategory(snapshot) === null || selectOpenMenu(snapshot) === 'courses') &&
+      (step?.kind !== 'event' ||
+        step.event.type !== 'category.select' ||
+        selectCategory(snapshot) === (selectOpenMenu(snapshot) === 'courses' ? step.event.category : null)),
+    'a menu opens on a press or after a rest, never at once under the pointer or on focus': (
+      snapshot,
+      { before, step },
+    ) => {
+      const opened = before !== undefined && selectOpenMenu(before) === null && selectOpenMenu(snapshot)
+      if (!opened) return true
+      if (step?.kind === 'event') return step.event.type === 'menu.toggle' && step.event.menu === opened
+      return step?.kind === 'after' && before.matches({ closed: 'pointing' })
+    },
+    'a press toggles, but keeps what has just opened under the pointer': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'menu.toggle' || before === undefined) return true
+      if (selectIsMenuOpen(before)) return selectIsMenuOpen(snapshot)
+      const closes = selectOpenMenu(before) === step.event.menu && !before.matches({ menu: 'fresh' })
+      return closes ? snapshot.matches('closed') : snapshot.matches({ menu: 'pinned' })
+    },
+    'the pointer does not close what was opened by a press': (snapshot, { before, step }) =>
+      !before?.matches({ menu: 'pinned' }) ||
+      (step?.kind === 'event' && !step.event.type.startsWith('pointer.')) ||
+      snapshot.matches({ menu: 'pinned' }),
+    'a finger and a pen do not hover': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'pointer.enter' ||
+      step.event.pointerType === 'mouse' ||
+      JSON.stringify(before?.value) === JSON.stringify(snapshot.value),
     'focus returns when the visitor closes something, and at no other time': (
       _snapshot,
       { before, step, emitted },
     ) => {
-      const left =
-        step?.kind === 'event' && before !== undefined && selectIsMenuOpen(before) ? step.event.type : ''
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const left = before !== undefined && selectIsMenuOpen(before) ? type : ''
+      const menu = before === undefined ? null : selectOpenMenu(before)
       const to =
         left === 'menu.close' || left === 'escape.press'
           ? ['menu']
           : left === 'section.back' && before?.matches({ mobile: 'section' })
             ? [selectSection(before)]
-            : []
+            : type === 'escape.press' && menu !== null
+              ? [menu]
+              : []
       return JSON.stringify(emitted.map((event) => event.to)) === JSON.stringify(to)
     },
-    'a narrow viewport closes nothing, and a wide one has no mobile menu': (snapshot, { before, step }) =>
-      step?.kind !== 'event' ||
-      step.event.type !== 'viewport.changed' ||
-      selectIsMenuOpen(snapshot) === (!step.event.wide && before !== undefined && selectIsMenuOpen(before)),
-    'another page has no open menu': (snapshot, { step }) =>
-      step?.kind !== 'event' || step.event.type !== 'url.changed' || !selectIsMenuOpen(snapshot),
+    'each menu is for one width of the viewport': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'viewport.changed' || before === undefined)
+        return true
+      const { wide } = step.event
+      return (
+        selectIsMenuOpen(snapshot) === (!wide && selectIsMenuOpen(before)) &&
+        selectOpenMenu(snapshot) === (wide ? selectOpenMenu(before) : null)
+      )
+    },
+    'another page, Escape, and a press or focus elsewhere leave no menu open': (snapshot, { step }) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      if (type === 'url.changed' || type === 'escape.press')
+        return JSON.stringify(snapshot.value) === JSON.stringify({ closed: 'idle' })
+      return (type !== 'focus.left' && type !== 'outside.press') || selectOpenMenu(snapshot) === null
+    },
   },
-  unreachable: { 'viewport.changed wide false': 'A narrow viewport closes nothing.' },
-  fault: (machine) => machine.provide({ guards: { isWide: () => true } }),
+  temporal: {
+    'the pointer rests 150 ms before a menu opens': lasts(
+      (snapshot) => snapshot.matches({ closed: 'pointing' }),
+      150,
+    ),
+    'the pointer rests 150 ms before another menu takes the place of this one': lasts(
+      (snapshot) => snapshot.matches({ menu: 'switching' }),
+      150,
+    ),
+    'the pointer has 300 ms to come back': lasts((snapshot) => snapshot.matches({ menu: 'leaving' }), 300),
+    'a press within 500 ms keeps the menu open': lasts(
+      (snapshot) => snapshot.matches({ menu: 'fresh' }),
+      500,
+    ),
+  },
+  unreachable: {
+    'pointer.enter menu courses, pointerType touch': 'A finger does not hover.',
+    'pointer.enter menu services, pointerType pen': 'A pen does not hover.',
+  },
+  fault: (machine) => machine.provide({ delays: { closeDelay: 250 } }),
 })

@@ -5,12 +5,10 @@ import {
   checkNewsletter,
   emptyEnquiry,
   enquiryFields,
-  enquirySchema,
   enquiryStatuses,
   isEmail,
-  leadSchema,
-  outboxEntrySchema,
 } from '~/data/enquiry/enquiry'
+import { enquirySchema, leadSchema, outboxEntrySchema } from '~/data/enquiry/lead'
 import { emptyAnswers } from '~/data/wizard/courseFinder'
 
 const filled = {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Lead, OutboxEntry } from '~/data/enquiry/enquiry'
+import type { Lead, OutboxEntry } from '~/data/enquiry/lead'
 import { RETRIES } from '~/data/site/retrying'
 import { createLeadDevice } from '~/routes/-leadDevice'
 import { createLeadEndpoint, type LeadEndpointOptions } from '~/routes/-leadEndpoint'

@@ -4,9 +4,9 @@ export interface NavLink {
 }
 
 /** The bar's links, §2.29. The home page is the logo, search is a button. */
-export const headerLinks: readonly NavLink[] = [
-  { label: 'Courses', to: '/courses' },
-  { label: 'Services', to: '/services' },
+export const headerLinks: readonly (NavLink & { menu?: 'courses' | 'services' })[] = [
+  { label: 'Courses', to: '/courses', menu: 'courses' },
+  { label: 'Services', to: '/services', menu: 'services' },
   { label: 'Programs', to: '/programs' },
   { label: 'Organisations', to: '/for-organisations' },
   { label: 'Employment', to: '/employment-pathways' },

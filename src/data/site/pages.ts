@@ -1,13 +1,34 @@
+import { articlePages } from '~/data/blog/article.page'
+import { blogPage } from '~/data/blog/blog.page'
+import { careerPages } from '~/data/careers/career.page'
+import { careersByAreaPage, careersPage } from '~/data/careers/careers.page'
+import { rolePages } from '~/data/careers/role.page'
 import { cataloguePage } from '~/data/courses/catalogue.page'
+import { comparePage } from '~/data/courses/compare.page'
 import { coursePages } from '~/data/courses/course.page'
 import { homePage } from '~/data/home/home.page'
+import { courseWizardPage } from '~/data/wizard/courseWizard.page'
+import { coursesMenuData } from './coursesMenu.page'
 import type { DeliveredPage, Page, PageHead, PageSource } from './page'
 
 /**
  * Every page of the site. Imported by the build alone: the browser receives one page's data at a time, as JSON,
  * so that no other page's content travels with a page.
  */
-export const pageSources = { home: homePage, catalogue: cataloguePage, course: coursePages } as const
+export const pageSources = {
+  home: homePage,
+  coursesMenu: coursesMenuData,
+  catalogue: cataloguePage,
+  course: coursePages,
+  compare: comparePage,
+  courseWizard: courseWizardPage,
+  blog: blogPage,
+  article: articlePages,
+  careers: careersPage,
+  careersByArea: careersByAreaPage,
+  career: careerPages,
+  role: rolePages,
+} as const
 
 type Sources = typeof pageSources
 export type PageName = keyof Sources

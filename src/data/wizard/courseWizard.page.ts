@@ -52,24 +52,28 @@ const steps = courseFinderSteps.map(({ step, title }, index): WizardStepText => 
 const testimonial = testimonials.find(({ courseSlug }) => courseSlug === undefined)
 
 /** §2.15. */
-export const courseWizardPage = definePage('courseWizard', ['/course-wizard'], (): Page<CourseWizardContent> => {
-  const [first] = steps
-  if (!first || !testimonial) throw new Error('The course finder needs a first step and a testimonial.')
-  return {
-    head: {
-      title: first.documentTitle,
-      description:
-        'Answer four short questions about your goal, subject, preferences and contact details, and get a list of courses that fit you.',
-      path: '/course-wizard',
-      index: true,
-    },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: 'Course finder' }],
-    content: {
-      steps,
-      goals: learningGoals,
-      subjects: subjects.map(({ id, label }) => ({ id, label })),
-      testimonial,
-      courseCount: courses.length,
-    },
-  }
-})
+export const courseWizardPage = definePage(
+  'courseWizard',
+  ['/course-wizard'],
+  (): Page<CourseWizardContent> => {
+    const [first] = steps
+    if (!first || !testimonial) throw new Error('The course finder needs a first step and a testimonial.')
+    return {
+      head: {
+        title: first.documentTitle,
+        description:
+          'Answer four short questions about your goal, subject, preferences and contact details, and get a list of courses that fit you.',
+        path: '/course-wizard',
+        index: true,
+      },
+      trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: 'Course finder' }],
+      content: {
+        steps,
+        goals: learningGoals,
+        subjects: subjects.map(({ id, label }) => ({ id, label })),
+        testimonial,
+        courseCount: courses.length,
+      },
+    }
+  },
+)

@@ -1,0 +1,49 @@
+import { company } from '~/data/company'
+import { definePage, type Page } from '~/data/site/page'
+import { type ArticleCard, toArticleCard } from './articleCards'
+import { articles } from './articles'
+import { type BlogCategoryId, blogCategories } from './categories'
+
+export interface BlogTopic {
+  id: BlogCategoryId
+  name: string
+  articleCount: number
+}
+
+export interface BlogContent {
+  /** Newest first. */
+  articles: readonly ArticleCard[]
+  topics: readonly BlogTopic[]
+}
+
+/** §2.7: one list at both addresses. */
+export const blogPage = definePage(
+  'blog',
+  ['/blog', '/blogs'],
+  (): Page<BlogContent> => ({
+    head: {
+      title: 'Blog: study, work and what both cost',
+      description:
+        'Plain guides by our trainers and advisers: how to start in a field, what courses cost, how recognition works and how to study around a job.',
+      path: '/blog',
+      index: true,
+      structuredData: [
+        {
+          '@type': 'Blog',
+          name: `${company.name} blog`,
+          url: new URL('/blog', company.site).href,
+          publisher: { '@type': 'Organization', name: company.name, url: company.site },
+        },
+      ],
+    },
+    trail: [{ label: 'Home', to: '/' }, { label: 'Blog' }],
+    content: {
+      articles: articles.map(toArticleCard),
+      topics: blogCategories.map(({ id, name }) => ({
+        id,
+        name,
+        articleCount: articles.filter(({ categoryId }) => categoryId === id).length,
+      })),
+    },
+  }),
+)

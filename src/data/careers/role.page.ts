@@ -1,0 +1,58 @@
+import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
+import { definePages, type Page } from '~/data/site/page'
+import type { Role } from './career'
+import { type CareerPlace, placeOf, type RoleCard, toRoleCard } from './careerCards'
+import { findCareer, findRole, relatedRoles, roles } from './careers'
+
+/** What a search engine shows of a description. */
+const DESCRIPTION_CHARACTERS = 158
+
+export interface RoleContent {
+  role: Omit<Role, 'courseIds'>
+  career: CareerPlace
+  courses: readonly CourseLink[]
+  related: readonly RoleCard[]
+}
+
+/** The text up to the last word that fits. */
+function clipped(text: string) {
+  if (text.length <= DESCRIPTION_CHARACTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_CHARACTERS - 1)).replace(/[,;:]$/, '')}…`
+}
+
+/** §2.8: one role at three addresses. */
+export const rolePages = definePages({
+  name: 'role',
+  ids: () => roles.map(({ slug }) => slug),
+  paths: (slug) => [
+    `/career-hub/${findRole(slug)?.careerSlug}/${slug}`,
+    `/careers/${slug}`,
+    `/pages/${slug}`,
+  ],
+  load: (slug): Page<RoleContent> | undefined => {
+    const found = findRole(slug)
+    const career = found && findCareer(found.careerSlug)
+    if (!found || !career) return undefined
+    const { courseIds, ...role } = found
+    return {
+      head: {
+        title: `${role.title}: work, pay and outlook`,
+        description: clipped(role.shortDescription),
+        path: `/career-hub/${career.slug}/${role.slug}`,
+        index: true,
+      },
+      trail: [
+        { label: 'Home', to: '/' },
+        { label: 'Careers', to: '/careers' },
+        { label: career.title, to: `/CareerHubPage/${career.slug}` },
+        { label: role.title },
+      ],
+      content: {
+        role,
+        career: placeOf(career),
+        courses: courseLinks(courseIds),
+        related: relatedRoles(found).map(toRoleCard),
+      },
+    }
+  },
+})

@@ -1,0 +1,37 @@
+/** Types of §3, in the order in which their groups stand when none has a better match. */
+export const searchTypes = ['course', 'program', 'service', 'tool', 'resource'] as const
+export type SearchType = (typeof searchTypes)[number]
+
+/** The searchable item of §3. Articles, careers and pages are resources; their `category` says which. */
+export interface SearchItem {
+  id: string
+  title: string
+  description: string
+  type: SearchType
+  category: string
+  tags: readonly string[]
+  url: string
+  duration?: string
+  price?: string
+  rating?: number
+  enrolled?: number
+  location?: string
+}
+
+/** Headings of the groups of results. */
+export const searchTypeLabels: Readonly<Record<SearchType, string>> = {
+  course: 'Courses',
+  program: 'Programs',
+  service: 'Services',
+  tool: 'Tools',
+  resource: 'Resources',
+}
+
+/** §9: at most this many results are shown. */
+export const SEARCH_RESULTS = 8
+
+/** §9: quick-search chips, in its order. */
+export const quickSearches = ['AI', 'Career', 'Training', 'Business', 'Marketing'] as const
+
+/** What a person may type; anything longer is cut when it is read from an address. */
+export const SEARCH_CHARACTERS = 120

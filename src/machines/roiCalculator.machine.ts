@@ -1,0 +1,152 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { readNumber } from '~/data/tools/readNumber'
+import {
+  calculateRoi,
+  type RoiField,
+  type RoiInputs,
+  type RoiResults,
+  roiDefaults,
+  roiInputs,
+} from '~/data/tools/roi'
+
+export type RoiTexts = Readonly<Record<RoiField, string>>
+export type RoiProblem = Readonly<{ field: RoiField; message: string }>
+/** The figures that were read from the boxes, with what follows from them. */
+export type RoiOutcome = Readonly<{ inputs: RoiInputs; results: RoiResults }>
+
+const forEachField = <Value>(of: (field: RoiField) => Value): Readonly<Record<RoiField, Value>> => ({
+  currentTrainingCost: of('currentTrainingCost'),
+  currentComplianceTime: of('currentComplianceTime'),
+  currentProductivity: of('currentProductivity'),
+  employeeCount: of('employeeCount'),
+  aiInvestment: of('aiInvestment'),
+  implementationTime: of('implementationTime'),
+})
+
+const numberIn = (text: string) => {
+  const reading = readNumber(text)
+  return reading.kind === 'number' ? reading.value : Number.NaN
+}
+
+/** The boxes without a number, in their order on the page. */
+const problemsIn = (texts: RoiTexts): readonly RoiProblem[] =>
+  roiInputs.flatMap(({ field }) => {
+    const reading = readNumber(texts[field])
+    return reading.kind === 'none' ? [{ field, message: reading.message }] : []
+  })
+
+/** The text in a box is the one value of its field: the slider is read from it and writes to it. */
+export const roiCalculatorMachine = setup({
+  types: {
+    context: {} as Readonly<{
+      texts: RoiTexts
+      problems: readonly RoiProblem[]
+      outcome: RoiOutcome | null
+    }>,
+    events: {} as
+      | { type: 'input.change'; field: RoiField; text: string }
+      | { type: 'slider.change'; field: RoiField; value: number }
+      | { type: 'roi.calculate' },
+    emitted: {} as { type: 'calculation.refused'; problems: readonly RoiProblem[] },
+  },
+  guards: {
+    areNumbers: ({ context }) => problemsIn(context.texts).length === 0,
+    isNewText: ({ context }, { field, text }: { field: RoiField; text: string }) =>
+      context.texts[field] !== text,
+    isNewValue: ({ context }, { field, value }: { field: RoiField; value: number }) =>
+      Number.isFinite(value) && numberIn(context.texts[field]) !== value,
+  },
+  actions: {
+    write: assign(({ context }, { field, text }: { field: RoiField; text: string }) => ({
+      texts: { ...context.texts, [field]: text },
+    })),
+    dropSettledProblems: assign({
+      problems: ({ context }) => {
+        const wrong = new Set(problemsIn(context.texts).map(({ field }) => field))
+        return context.problems.filter(({ field }) => wrong.has(field))
+      },
+    }),
+    noteProblems: assign({ problems: ({ context }) => problemsIn(context.texts) }),
+    workOut: assign(({ context }) => {
+      const inputs = forEachField((field) => numberIn(context.texts[field]))
+      return { problems: [], outcome: { inputs, results: calculateRoi(inputs) } }
+    }),
+    hide: assign({ outcome: null }),
+    announceRefusal: emit(({ context }) => ({ type: 'calculation.refused', problems: context.problems })),
+  },
+}).createMachine({
+  id: 'roiCalculator',
+  meta: { requirements: ['§2.24', '§4', '§5', '§9'] },
+  context: {
+    texts: forEachField((field) => String(roiDefaults[field])),
+    problems: [],
+    outcome: null,
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The figures are being filled in. No results are shown.',
+      entry: 'hide',
+      on: {
+        'input.change': {
+          guard: { type: 'isNewText', params: ({ event }) => event },
+          actions: [{ type: 'write', params: ({ event }) => event }, 'dropSettledProblems'],
+        },
+        'slider.change': {
+          guard: { type: 'isNewValue', params: ({ event }) => event },
+          actions: [
+            {
+              type: 'write',
+              params: ({ event }) => ({ field: event.field, text: String(event.value) }),
+            },
+            'dropSettledProblems',
+          ],
+        },
+        'roi.calculate': [
+          { guard: 'areNumbers', target: 'results', actions: 'workOut' },
+          { actions: ['noteProblems', 'announceRefusal'] },
+        ],
+      },
+    },
+    results: {
+      description: 'The results stand beside the figures they follow from.',
+      on: {
+        'input.change': {
+          guard: { type: 'isNewText', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'write', params: ({ event }) => event },
+        },
+        'slider.change': {
+          guard: { type: 'isNewValue', params: ({ event }) => event },
+          target: 'editing',
+          actions: {
+            type: 'write',
+            params: ({ event }) => ({ field: event.field, text: String(event.value) }),
+          },
+        },
+      },
+    },
+  },
+})
+
+export type RoiCalculatorActor = ActorRefFrom<typeof roiCalculatorMachine>
+type Snapshot = SnapshotFrom<typeof roiCalculatorMachine>
+
+/** What stands in the box, as it was typed. */
+export const selectText = (field: RoiField) => (snapshot: Snapshot) => snapshot.context.texts[field]
+
+/** Where the slider rests: at its end for a number beyond it, at its beginning for no number. */
+export const selectSliderValue = (field: RoiField) => {
+  const { min = 0, max = 0 } = roiInputs.find((input) => input.field === field) ?? {}
+  return (snapshot: Snapshot) => {
+    const value = numberIn(snapshot.context.texts[field])
+    return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max)
+  }
+}
+
+/** The sentence beside the box, if a calculation was refused because of it. */
+export const selectProblem = (field: RoiField) => (snapshot: Snapshot) =>
+  snapshot.context.problems.find((problem) => problem.field === field)?.message ?? null
+
+/** The results with the figures they follow from, or null while they are hidden. */
+export const selectOutcome = (snapshot: Snapshot) => snapshot.context.outcome

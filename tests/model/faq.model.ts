@@ -1,0 +1,45 @@
+import { faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
+import { defineModel } from '../support/model/model'
+
+const questions = ['cost', 'time'] as const
+
+export const faqModel = defineModel(faqMachine, {
+  requirements: ['§2.4', '§4'],
+  events: [
+    { type: 'category.choose', category: 'courses' },
+    { type: 'category.choose', category: 'fees' },
+    { type: 'question.toggle', question: 'cost' },
+    { type: 'question.toggle', question: 'time' },
+    { type: 'question.found', question: 'time' },
+  ],
+  invariants: {
+    'a category is marked once one is chosen': (snapshot) =>
+      snapshot.matches('focused') === (selectCategory(snapshot) !== null),
+    'every choice scrolls to its category, and nothing else scrolls': (_, { step, emitted }) =>
+      JSON.stringify(emitted.map(({ category }) => category)) ===
+      JSON.stringify(
+        step?.kind === 'event' && step.event.type === 'category.choose' ? [step.event.category] : [],
+      ),
+  },
+  reference: {
+    start: (): { category: string | null; open: boolean[] } => ({ category: null, open: [false, false] }),
+    next: ({ category, open }, step) => {
+      if (step.kind !== 'event') return { category, open }
+      const { event } = step
+      if (event.type === 'category.choose') return { category: event.category, open }
+      return {
+        category,
+        open: questions.map((question, index) => {
+          const isOpen = open[index] === true
+          if (question !== event.question) return isOpen
+          return event.type === 'question.found' || !isOpen
+        }),
+      }
+    },
+    read: (snapshot) => ({
+      category: selectCategory(snapshot),
+      open: questions.map((question) => selectIsOpen(question)(snapshot)),
+    }),
+  },
+  fault: (machine) => machine.provide({ actions: { close: () => {} } }),
+})

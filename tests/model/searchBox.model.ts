@@ -1,0 +1,139 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  searchBoxMachine,
+  selectAnsweredQuery,
+  selectHasList,
+  selectHasNothing,
+  selectHighlight,
+  selectMatches,
+  selectQuery,
+} from '~/machines/searchBox.machine'
+import { defineModel } from '../support/model/model'
+
+type Snapshot = SnapshotFrom<typeof searchBoxMachine>
+
+const found = ['Nursing', 'Nutrition']
+const isBlank = (query: string) => query.trim() === ''
+const isReady = (snapshot: Snapshot | undefined) => snapshot?.matches({ index: 'ready' }) === true
+const isClosed = (snapshot: Snapshot) => snapshot.matches({ list: 'closed' })
+
+/** The answer to what stands in the field now; nobody answers a text that was not asked. */
+const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
+  isBlank(selectQuery(snapshot)) || !isReady(snapshot)
+    ? undefined
+    : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
+
+export const searchBoxModel = defineModel(searchBoxMachine, {
+  requirements: ['§2.27', '§4', '§5'],
+  events: [
+    { type: 'search.focus' },
+    { type: 'query.change', query: 'nu' },
+    { type: 'query.change', query: '' },
+    { type: 'query.change', query: ' ' },
+    { type: 'chip.choose', query: 'AI' },
+    { case: 'results.received with matches', event: answer(found) },
+    { case: 'results.received without matches', event: answer([]) },
+    { case: 'results.received too late', event: { type: 'results.received', query: 'n', matches: found } },
+    { type: 'highlight.next' },
+    { type: 'highlight.previous' },
+    { type: 'item.accept' },
+    { type: 'item.select', index: 1 },
+    { type: 'item.select', index: 9 },
+    { type: 'escape.press' },
+    { type: 'outside.press' },
+    { type: 'search.clear' },
+    { type: 'index.retry' },
+  ],
+  outcomes: {
+    loadIndex: [{ ok: true }, { ok: false, error: new Error('The network is down.') }],
+  },
+  invariants: {
+    'the list is shown only for a text that has matches': (snapshot) =>
+      !selectHasList(snapshot) ||
+      (!isBlank(selectQuery(snapshot)) && selectMatches(snapshot).length > 0 && isReady(snapshot)),
+    'nothing is found only when the answer says so': (snapshot) =>
+      !selectHasNothing(snapshot) || selectMatches(snapshot).length === 0,
+    'the highlight stays on the list, and is on it in one state only': (snapshot) =>
+      selectHighlight(snapshot) >= -1 &&
+      selectHighlight(snapshot) < Math.max(1, selectMatches(snapshot).length) &&
+      snapshot.matches({ list: { open: 'highlighted' } }) === selectHighlight(snapshot) >= 0,
+    'a keystroke takes the highlight away': (snapshot, { step }) =>
+      step?.kind !== 'event' || step.event.type !== 'query.change' || selectHighlight(snapshot) === -1,
+    'only the answer to the present text is taken': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'results.received' || before === undefined)
+        return true
+      const isCurrent = step.event.query === selectQuery(before) && !isClosed(before)
+      return isCurrent
+        ? selectAnsweredQuery(snapshot) === step.event.query && selectHighlight(snapshot) === -1
+        : selectAnsweredQuery(snapshot) === selectAnsweredQuery(before) &&
+            JSON.stringify(snapshot.value) === JSON.stringify(before.value)
+    },
+    'the arrows move by one and stop at both ends': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined || !selectHasList(before)) return true
+      const was = selectHighlight(before)
+      if (step.event.type === 'highlight.next') return selectHighlight(snapshot) === Math.min(was + 1, 1)
+      return step.event.type !== 'highlight.previous' || selectHighlight(snapshot) === Math.max(was - 1, -1)
+    },
+    'Enter picks the highlighted item or the first, a press the pressed one': (
+      _,
+      { before, step, emitted },
+    ) => {
+      const told = emitted.flatMap((event) => (event.type === 'item.chosen' ? [event.item] : []))
+      if (step?.kind !== 'event' || before === undefined || !selectHasList(before)) return told.length === 0
+      const highlight = selectHighlight(before)
+      const isStale = selectAnsweredQuery(before) !== selectQuery(before)
+      const expected =
+        step.event.type === 'item.select'
+          ? selectMatches(before).slice(step.event.index, step.event.index + 1)
+          : step.event.type === 'item.accept' && !(highlight === -1 && isStale)
+            ? [selectMatches(before)[Math.max(0, highlight)]]
+            : []
+      return JSON.stringify(told) === JSON.stringify(expected)
+    },
+    'choosing and clearing empty the field': (snapshot, { step, emitted }) =>
+      !(
+        emitted.some(({ type }) => type === 'item.chosen') ||
+        (step?.kind === 'event' && step.event.type === 'search.clear')
+      ) ||
+      (selectQuery(snapshot) === '' && selectMatches(snapshot).length === 0 && isClosed(snapshot)),
+    'Escape closes and keeps the text, and a second one clears it': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'escape.press' ||
+      before === undefined ||
+      (isClosed(snapshot) && selectQuery(snapshot) === (isClosed(before) ? '' : selectQuery(before))),
+    'a press elsewhere closes and keeps the text': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'outside.press' ||
+      before === undefined ||
+      (isClosed(snapshot) && selectQuery(snapshot) === selectQuery(before)),
+    'every text is asked once, as soon as it can be answered': (snapshot, { before, step, emitted }) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const isTyped = type === 'query.change' || type === 'chip.choose'
+      const isDue = isReady(snapshot) && (isReady(before) ? isTyped : true) && before !== undefined
+      const told = emitted.flatMap((event) => (event.type === 'search.requested' ? [event.query] : []))
+      const query = selectQuery(snapshot)
+      return JSON.stringify(told) === JSON.stringify(isDue && !isBlank(query) ? [query] : [])
+    },
+    'nothing is fetched before the visitor comes to search, and it is fetched once': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined) return snapshot.matches({ index: 'idle' })
+      if (isReady(before)) return isReady(snapshot)
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const starts = {
+        idle: ['search.focus', 'query.change', 'chip.choose'],
+        failed: ['search.focus', 'index.retry'],
+      }
+      const phase = before.value.index
+      if (phase === 'idle' || phase === 'failed')
+        return snapshot.matches({ index: 'loading' }) === starts[phase].includes(type)
+      return true
+    },
+  },
+  unreachable: {
+    'results.received too late': 'An answer to an earlier text is dropped.',
+    'item.select index 9': 'There is no such item.',
+  },
+  fault: (machine) => machine.provide({ guards: { bringsMatches: (_, { matches }) => matches.length > 0 } }),
+})

@@ -1,0 +1,131 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  searchOverlayMachine,
+  selectCanSeeAll,
+  selectHasNothing,
+  selectHasResults,
+  selectHighlight,
+  selectIsEmpty,
+  selectIsOpen,
+  selectMatches,
+  selectQuery,
+} from '~/machines/searchOverlay.machine'
+import { defineModel } from '../support/model/model'
+
+type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
+
+const found = ['Nursing', 'Nutrition', 'Nutrition for dogs']
+const isBlank = (query: string) => query.trim() === ''
+const isReady = (snapshot: Snapshot | undefined) => snapshot?.matches({ index: 'ready' }) === true
+
+/** The answer to what stands in the field now; nobody answers a text that was not asked. */
+const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
+  isBlank(selectQuery(snapshot)) || !isReady(snapshot)
+    ? undefined
+    : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
+
+export const searchOverlayModel = defineModel(searchOverlayMachine, {
+  requirements: ['§2.28', '§4', '§5'],
+  events: [
+    { type: 'search.open' },
+    { type: 'search.close' },
+    { type: 'query.change', query: 'nu' },
+    { type: 'query.change', query: 'nut' },
+    { type: 'query.change', query: ' ' },
+    { case: 'results.received with matches', event: answer(found) },
+    { case: 'results.received without matches', event: answer([]) },
+    { case: 'results.received too late', event: { type: 'results.received', query: 'n', matches: found } },
+    { type: 'highlight.next' },
+    { type: 'highlight.previous' },
+    { type: 'item.accept' },
+    { type: 'item.select', index: 1 },
+    { type: 'item.select', index: 9 },
+    { type: 'all.request' },
+    { type: 'escape.press' },
+    { type: 'url.changed' },
+    { type: 'index.retry' },
+  ],
+  outcomes: {
+    loadIndex: [{ ok: true }, { ok: false, error: new Error('The network is down.') }],
+  },
+  invariants: {
+    'it says what can be searched exactly while nothing is asked': (snapshot) =>
+      selectIsEmpty(snapshot) === (selectIsOpen(snapshot) && isBlank(selectQuery(snapshot))),
+    'results are matches, and nothing is the lack of them': (snapshot) =>
+      (!selectHasResults(snapshot) || selectMatches(snapshot).length > 0) &&
+      (!selectHasNothing(snapshot) || selectMatches(snapshot).length === 0),
+    'with results there is always a highlight, and without them never': (snapshot) =>
+      selectHasResults(snapshot)
+        ? selectMatches(snapshot)[selectHighlight(snapshot)] !== undefined
+        : selectHighlight(snapshot) === -1,
+    'each keystroke puts the highlight back on the first': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'query.change' ||
+      !selectHasResults(snapshot) ||
+      selectHighlight(snapshot) === 0,
+    'the arrows move by one and stop at both ends': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined || !selectHasResults(before)) return true
+      const was = selectHighlight(before)
+      if (step.event.type === 'highlight.next') return selectHighlight(snapshot) === Math.min(was + 1, 2)
+      return step.event.type !== 'highlight.previous' || selectHighlight(snapshot) === Math.max(was - 1, 0)
+    },
+    'an answer to another text changes nothing': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'results.received' ||
+      before === undefined ||
+      step.event.query === selectQuery(before) ||
+      (JSON.stringify(snapshot.value) === JSON.stringify(before.value) &&
+        selectMatches(snapshot) === selectMatches(before)),
+    'Enter opens the highlighted match, a press the pressed one': (_, { before, step, emitted }) => {
+      const told = emitted.flatMap((event) => (event.type === 'item.chosen' ? [event.item] : []))
+      if (step?.kind !== 'event' || before === undefined || !selectHasResults(before))
+        return told.length === 0
+      const isStale = before.context.answer.query !== selectQuery(before)
+      const expected =
+        step.event.type === 'item.select'
+          ? found.slice(step.event.index, step.event.index + 1)
+          : step.event.type === 'item.accept' && !isStale
+            ? [found[selectHighlight(before)]]
+            : []
+      return JSON.stringify(told) === JSON.stringify(expected)
+    },
+    'all results are asked for with the query': (_, { before, step, emitted }) => {
+      const isAsked = step?.kind === 'event' && step.event.type === 'all.request'
+      const told = emitted.flatMap((event) => (event.type === 'all.requested' ? [event.query] : []))
+      const query = before === undefined ? '' : selectQuery(before)
+      return JSON.stringify(told) === JSON.stringify(isAsked && !isBlank(query) ? [query] : [])
+    },
+    'there is a way to all results as soon as something is asked': (snapshot) =>
+      selectCanSeeAll(snapshot) === (selectIsOpen(snapshot) && !isBlank(selectQuery(snapshot))),
+    'closing forgets what was typed, and focus returns if the visitor only closed it': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const isLeft = before !== undefined && selectIsOpen(before) && !selectIsOpen(snapshot)
+      const returns = isLeft && (type === 'search.close' || type === 'escape.press')
+      return (
+        (selectIsOpen(snapshot) || (selectQuery(snapshot) === '' && selectMatches(snapshot).length === 0)) &&
+        emitted.some((event) => event.type === 'focus.return') === returns
+      )
+    },
+    'every text is asked once, as soon as it can be answered': (snapshot, { before, step, emitted }) => {
+      const isTyped = step?.kind === 'event' && step.event.type === 'query.change'
+      const isDue = before !== undefined && isReady(snapshot) && (!isReady(before) || isTyped)
+      const told = emitted.flatMap((event) => (event.type === 'search.requested' ? [event.query] : []))
+      const query = selectQuery(snapshot)
+      return JSON.stringify(told) === JSON.stringify(isDue && !isBlank(query) ? [query] : [])
+    },
+    'nothing is fetched before the search is opened': (snapshot, { before, step }) =>
+      before === undefined
+        ? snapshot.matches({ index: 'idle' })
+        : !before.matches({ index: 'idle' }) ||
+          (step?.kind === 'event' && step.event.type === 'search.open') ===
+            snapshot.matches({ index: 'loading' }),
+  },
+  unreachable: {
+    'results.received too late': 'An answer to an earlier text is dropped.',
+    'item.select index 9': 'There is no such item.',
+  },
+  fault: (machine) => machine.provide({ guards: { isNotFirst: () => true } }),
+})

@@ -1,0 +1,90 @@
+import type { FileFacts } from '~/data/tools/upload'
+import {
+  selectAnnouncement,
+  selectFileName,
+  selectIsUnderWay,
+  selectProgress,
+  selectRefusal,
+  uploadMachine,
+} from '~/machines/upload.machine'
+import { defineModel, type Temporal } from '../support/model/model'
+
+const staff = { name: 'staff.csv', size: 120, type: 'text/csv' }
+
+const choose = (file: FileFacts) => ({ type: 'file.choose', file }) as const
+
+/** The figures of §9, written down a second time on purpose: 10 every 200 ms, and one second at 100. */
+const risesAndSettles: Temporal<typeof uploadMachine> = () => {
+  let began: number | undefined
+  return {
+    see: (snapshot, { step, now }) => {
+      if (step?.kind === 'event' && step.event.type === 'file.choose') began = undefined
+      if (!selectIsUnderWay(snapshot)) {
+        const isDue = began !== undefined && now === began + 3_000
+        const isTimely = step?.kind !== 'after' || began === undefined || (isDue && snapshot.value === 'done')
+        began = undefined
+        return isTimely ? 'held' : 'failed'
+      }
+      began ??= now
+      const expected = Math.min(100, Math.floor((now - began) / 200) * 10)
+      return selectProgress(snapshot) === expected && now < began + 3_000 ? 'held' : 'failed'
+    },
+  }
+}
+
+export const uploadModel = defineModel(uploadMachine, {
+  requirements: ['§2.18', '§2.21', '§2.23', '§4', '§5', '§9'],
+  scenarios: [{ input: { screen: 'organisation' } }],
+  events: [
+    { type: 'file.choose', file: staff },
+    { type: 'file.choose', file: { name: '<b>.CSV', size: 5_242_880, type: '' } },
+    { case: 'file.choose a spreadsheet', event: choose({ ...staff, name: 'staff.xlsx', type: '' }) },
+    { case: 'file.choose an empty file', event: choose({ ...staff, size: 0 }) },
+    { case: 'file.choose one byte too many', event: choose({ ...staff, size: 5_242_881 }) },
+    { type: 'upload.cancel' },
+    { type: 'analysis.request' },
+  ],
+  invariants: {
+    'an accepted file has a name, a refused one a reason': (snapshot) =>
+      (selectRefusal(snapshot) !== null) === snapshot.matches('refused') &&
+      (selectFileName(snapshot) !== null) === (selectIsUnderWay(snapshot) || snapshot.matches('done')),
+    'only CSV files of 1 byte to 5 MB are accepted': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'file.choose' ||
+      (/\.csv$/i.test(step.event.file.name) &&
+      step.event.file.size > 0 &&
+      step.event.file.size <= 5 * 1024 * 1024
+        ? snapshot.matches('uploading') && selectProgress(snapshot) === 0
+        : snapshot.matches('refused')),
+    'the next page is asked for with the name when it is due, or when the visitor does not wait': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const isAsked = step?.kind === 'event' && step.event.type === 'analysis.request'
+      const hasFile = before !== undefined && selectFileName(before) !== null
+      const isDue = step?.kind === 'after' && snapshot.matches('done') && before?.value === 'settling'
+      const expected =
+        isDue || (isAsked && hasFile)
+          ? [{ type: 'upload.finished', fileName: selectFileName(snapshot) }]
+          : isAsked
+            ? [{ type: 'file.missing' }]
+            : []
+      return JSON.stringify(emitted) === JSON.stringify(expected)
+    },
+    'progress is spoken at 0, 50 and 100': (snapshot) => {
+      const spoken = selectAnnouncement(snapshot)
+      const progress = selectProgress(snapshot)
+      if (selectFileName(snapshot) === null) return spoken === ''
+      const heard = progress === 100 ? 100 : progress >= 50 ? 50 : 0
+      return spoken === `${selectFileName(snapshot)}: ${heard}% done`
+    },
+    'what was cancelled leaves nothing behind': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'upload.cancel' ||
+      before === undefined ||
+      !selectIsUnderWay(before) ||
+      (snapshot.matches('idle') && selectProgress(snapshot) === 0),
+  },
+  temporal: { 'it rises by 10 every 200 ms and stays at 100 for a second': risesAndSettles },
+  fault: (machine) => machine.provide({ delays: { settling: 900 } }),
+})

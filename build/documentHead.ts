@@ -1,3 +1,4 @@
+import { feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
 import type { Page } from '~/data/site/page'
 import { documentTitle } from '~/data/site/page'
@@ -19,6 +20,9 @@ const escapeHtml = (text: string) =>
 
 /** JSON inside a script element: `<` must not close it. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const feedLink = `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${company.name} blog">`
+const isOfBlog = (path: string) => path === '/blog' || path.startsWith('/blog/')
 
 /** The breadcrumb as search engines read it. The last step has no address of its own, as on the page. */
 function breadcrumbs(page: Page<unknown> | undefined) {
@@ -65,6 +69,7 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
     const image = new URL(`/og/${head.image ?? 'site'}.png`, company.site).href
     tags.push(
       `<link rel="canonical" href="${escapeHtml(url)}">`,
+      isOfBlog(head.path) ? feedLink : '',
       property('og:type', 'website'),
       property('og:site_name', 'Lyrebird Learning'),
       property('og:locale', 'en_AU'),

@@ -1,3 +1,6 @@
+import { articleSummaries } from '~/data/blog/articles'
+import { atomFeed, feedPath } from '~/data/blog/feed'
+import { careers } from '~/data/careers/careers'
 import { company } from '~/data/company'
 import { categories } from '~/data/courses/categories'
 import { courseGuide } from '~/data/courses/courseGuide'
@@ -10,7 +13,11 @@ import { favicon, manifest } from './pictures'
 export function siteFiles(): ReadonlyMap<string, string> {
   const drawings = allDrawings({
     categories: categories.map(({ id }) => id),
-    cards: courses.map(({ slug }) => `course-${slug}`),
+    cards: [
+      ...courses.map(({ slug }) => `course-${slug}`),
+      ...articleSummaries.map(({ slug }) => `article-${slug}`),
+      ...careers.map(({ slug }) => `career-${slug}`),
+    ],
     banners: categories.map(({ id }) => id),
   })
   return new Map([
@@ -22,6 +29,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
     ['favicon.svg', favicon()],
     ['manifest.webmanifest', manifest()],
     ['sitemap.xml', sitemap()],
+    [feedPath.slice(1), feed()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
   ])
 }
@@ -39,3 +47,11 @@ function sitemap() {
   const urls = canonicalPaths().map((path) => `  <url><loc>${new URL(path, company.site).href}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
+
+const feed = () =>
+  atomFeed({
+    articles: articleSummaries,
+    origin: company.site,
+    companyName: company.name,
+    authorEmail: company.email.support,
+  })

@@ -4,16 +4,6 @@ import type { CompareSearch } from '~/data/courses/compareSearch'
 import type { DeliveredPage } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
 import { ComparePage } from '~/ui/compare/ComparePage'
-import { type LoadPage, pageOrNotFound } from './-context'
-import type { SiteServices } from './-services'
-
-export async function loadComparison({
-  loadPage,
-  comparison,
-}: { loadPage: LoadPage } & Pick<SiteServices, 'comparison'>) {
-  const page = await pageOrNotFound(loadPage, 'compare')
-  return { ...page, comparison: await comparison(page.content.courses.map(({ id }) => id)) }
-}
 
 /**
  * One comparison at its two addresses. The address owns what is shown, and the selection follows it; an address that

@@ -31,11 +31,16 @@ export function createCourseFinder() {
         handedOver = answers.customerDetails
         keep(answers)
       })
-      return () => {
-        const stored = storage.read(storageKeys.courseFinder)
-        if (stored === undefined) return
-        finder.send({ type: 'draft.restore', answers: courseFinderAnswersSchema.parse(stored) })
-      }
+    },
+    /**
+     * Takes the stored draft over, unless something has been answered since. Called by the page once it is hydrated:
+     * its boundary is hydrated after the frame round it, so nobody else knows when that is.
+     */
+    restore() {
+      const stored = storage.read(storageKeys.courseFinder)
+      if (stored === undefined) return
+      finder.send({ type: 'draft.restore', answers: courseFinderAnswersSchema.parse(stored) })
     },
   }
 }
+export type CourseFinderService = ReturnType<typeof createCourseFinder>

@@ -1,4 +1,4 @@
-import type { Lead } from '~/data/enquiry/enquiry'
+import type { Lead } from '~/data/enquiry/lead'
 import type { Receipt } from '~/machines/submission.machine'
 import { createLeadList, type LeadStamps, type LeadStorage } from './-leadList'
 import { storageKeys } from './-storage'

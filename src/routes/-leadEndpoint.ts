@@ -1,4 +1,4 @@
-import type { Lead, OutboxEntry } from '~/data/enquiry/enquiry'
+import type { Lead, OutboxEntry } from '~/data/enquiry/lead'
 import { RETRIES } from '~/data/site/retrying'
 import type { Receipt } from '~/machines/submission.machine'
 import { createLeadList, type LeadStamps, type LeadStorage } from './-leadList'

@@ -1,4 +1,4 @@
-import { type OutboxEntry, outboxEntrySchema } from '~/data/enquiry/enquiry'
+import { type OutboxEntry, outboxEntrySchema } from '~/data/enquiry/lead'
 import type { storage, storageKeys } from './-storage'
 
 export type LeadStorage = Pick<typeof storage, 'read' | 'write' | 'remove'>

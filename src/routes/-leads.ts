@@ -1,5 +1,6 @@
 import { company } from '~/data/company'
-import { type EnquiryValues, type Lead, leadSchema } from '~/data/enquiry/enquiry'
+import type { EnquiryValues } from '~/data/enquiry/enquiry'
+import { type Lead, leadSchema } from '~/data/enquiry/lead'
 import { newsletterThanks } from '~/data/site/messages'
 import type { Receipt } from '~/machines/submission.machine'
 import { createLeadDevice } from './-leadDevice'

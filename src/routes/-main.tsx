@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '~/ui/styles/site.css'
+import { retryChunks } from './-chunks'
 import { createPageLoader } from './-pageLoader'
 import { createSiteRouter } from './-router'
 import { createSiteServices } from './-services'
@@ -21,6 +22,7 @@ async function start() {
   const services = createSiteServices()
   services.start()
   const router = createSiteRouter({ loadPage: createPageLoader(), ...services })
+  retryChunks(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -37,7 +39,9 @@ async function start() {
     // The server renders without the outer Suspense boundary; this makes the browser's tree the same.
     router.ssr = { manifest: undefined }
     await router.load()
-    hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
+    // What could not be retrieved is not what the build rendered.
+    if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app)
+    else hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
   } else {
     await router.load()
     createRoot(root).render(app)

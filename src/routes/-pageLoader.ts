@@ -1,6 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
 import type { DeliveredPage } from '~/data/site/page'
-import { type RetrievalActor, retrievalMachine, selectData } from '~/machines/retrieval.machine'
+import { retrieving } from '~/ui/site/retrieving'
 import type { LoadPage } from './-context'
 
 /** What an id may look like. Anything else is unknown without asking. */
@@ -22,7 +21,7 @@ async function isOutdated(version: string) {
  */
 export function createPageLoader(): LoadPage {
   const version = versionOf()
-  const actors = new Map<string, RetrievalActor>()
+  const loads = new Map<string, () => Promise<unknown>>()
 
   const retrieve = (file: string) => async () => {
     const answer = await fetch(`/data/${version}/${file}`)
@@ -35,26 +34,16 @@ export function createPageLoader(): LoadPage {
     return null
   }
 
-  const actorOf = (file: string) => {
-    const known = actors.get(file)
-    if (known) return known
-    const actor = createActor(
-      retrievalMachine.provide({ actors: { load: fromPromise<unknown>(retrieve(file)) } }),
-    ).start()
-    actors.set(file, actor)
-    return actor
+  const loadOf = (file: string) => {
+    const load = loads.get(file) ?? retrieving<unknown>(retrieve(file))
+    loads.set(file, load)
+    return load
   }
 
   const loadPage = async (name: string, id = '') => {
     if (!idShape.test(id)) return undefined
-    const actor = actorOf(`${name}${id && `/${id}`}.json`)
-    actor.send({ type: 'data.request' })
-    const settled = await waitFor(
-      actor,
-      (snapshot) => snapshot.matches('fresh') || snapshot.matches('failed'),
-    )
-    if (settled.matches('failed')) throw new Error('The page data could not be retrieved.')
-    return (selectData(settled) ?? undefined) as DeliveredPage<unknown> | undefined
+    const page = await loadOf(`${name}${id && `/${id}`}.json`)()
+    return (page ?? undefined) as DeliveredPage<unknown> | undefined
   }
   return loadPage as LoadPage
 }

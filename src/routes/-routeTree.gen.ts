@@ -10,19 +10,71 @@
 
 import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
+import { Route as CompareRouteImport } from './compare'
 import { Route as CourseWizardRouteImport } from './course-wizard'
+import { Route as CareerHubPageCareerRouteImport } from './CareerHubPage.$career'
+import { Route as BlogIndexRouteImport } from './blog.index'
+import { Route as BlogSlugRouteImport } from './blog.$slug'
+import { Route as BlogsIndexRouteImport } from './blogs.index'
+import { Route as CareersIndexRouteImport } from './careers.index'
+import { Route as CareersRoleRouteImport } from './careers.$role'
+import { Route as CareersByAreaRouteImport } from './careers.by-area'
 import { Route as CourseCourseRouteImport } from './course.$course'
 import { Route as CoursesIndexRouteImport } from './courses.index'
 import { Route as CoursesCourseRouteImport } from './courses.$course'
+import { Route as CoursesCompareRouteImport } from './courses.compare'
+import { Route as PagesSlugRouteImport } from './pages.$slug'
+import { Route as BlogsArticlesSlugRouteImport } from './blogs.articles.$slug'
+import { Route as CareerHubCareerRoleRouteImport } from './career-hub.$career.$role'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseWizardRoute = CourseWizardRouteImport.update({
   id: '/course-wizard',
   path: '/course-wizard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerHubPageCareerRoute = CareerHubPageCareerRouteImport.update({
+  id: '/CareerHubPage/$career',
+  path: '/CareerHubPage/$career',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsIndexRoute = BlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersIndexRoute = CareersIndexRouteImport.update({
+  id: '/careers/',
+  path: '/careers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersRoleRoute = CareersRoleRouteImport.update({
+  id: '/careers/$role',
+  path: '/careers/$role',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersByAreaRoute = CareersByAreaRouteImport.update({
+  id: '/careers/by-area',
+  path: '/careers/by-area',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CourseCourseRoute = CourseCourseRouteImport.update({
@@ -40,55 +92,163 @@ const CoursesCourseRoute = CoursesCourseRouteImport.update({
   path: '/courses/$course',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesCompareRoute = CoursesCompareRouteImport.update({
+  id: '/courses/compare',
+  path: '/courses/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesSlugRoute = PagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsArticlesSlugRoute = BlogsArticlesSlugRouteImport.update({
+  id: '/blogs/articles/$slug',
+  path: '/blogs/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerHubCareerRoleRoute = CareerHubCareerRoleRouteImport.update({
+  id: '/career-hub/$career/$role',
+  path: '/career-hub/$career/$role',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/careers/$role': typeof CareersRoleRoute
+  '/careers/by-area': typeof CareersByAreaRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
+  '/courses/compare': typeof CoursesCompareRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/blog/': typeof BlogIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
+  '/careers/': typeof CareersIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
+  '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/careers/$role': typeof CareersRoleRoute
+  '/careers/by-area': typeof CareersByAreaRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
+  '/courses/compare': typeof CoursesCompareRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/blog': typeof BlogIndexRoute
+  '/blogs': typeof BlogsIndexRoute
+  '/careers': typeof CareersIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
+  '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/careers/$role': typeof CareersRoleRoute
+  '/careers/by-area': typeof CareersByAreaRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
+  '/courses/compare': typeof CoursesCompareRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/blog/': typeof BlogIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
+  '/careers/': typeof CareersIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
+  '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/compare'
     | '/course-wizard'
+    | '/CareerHubPage/$career'
+    | '/blog/$slug'
+    | '/careers/$role'
+    | '/careers/by-area'
     | '/course/$course'
     | '/courses/$course'
+    | '/courses/compare'
+    | '/pages/$slug'
+    | '/blog/'
+    | '/blogs/'
+    | '/careers/'
     | '/courses/'
+    | '/blogs/articles/$slug'
+    | '/career-hub/$career/$role'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/course-wizard' | '/course/$course' | '/courses/$course' | '/courses'
+    | '/'
+    | '/compare'
+    | '/course-wizard'
+    | '/CareerHubPage/$career'
+    | '/blog/$slug'
+    | '/careers/$role'
+    | '/careers/by-area'
+    | '/course/$course'
+    | '/courses/$course'
+    | '/courses/compare'
+    | '/pages/$slug'
+    | '/blog'
+    | '/blogs'
+    | '/careers'
+    | '/courses'
+    | '/blogs/articles/$slug'
+    | '/career-hub/$career/$role'
   id:
     | '__root__'
     | '/'
+    | '/compare'
     | '/course-wizard'
+    | '/CareerHubPage/$career'
+    | '/blog/$slug'
+    | '/careers/$role'
+    | '/careers/by-area'
     | '/course/$course'
     | '/courses/$course'
+    | '/courses/compare'
+    | '/pages/$slug'
+    | '/blog/'
+    | '/blogs/'
+    | '/careers/'
     | '/courses/'
+    | '/blogs/articles/$slug'
+    | '/career-hub/$career/$role'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CompareRoute: typeof CompareRoute
   CourseWizardRoute: typeof CourseWizardRoute
+  CareerHubPageCareerRoute: typeof CareerHubPageCareerRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  CareersRoleRoute: typeof CareersRoleRoute
+  CareersByAreaRoute: typeof CareersByAreaRoute
   CourseCourseRoute: typeof CourseCourseRoute
   CoursesCourseRoute: typeof CoursesCourseRoute
+  CoursesCompareRoute: typeof CoursesCompareRoute
+  PagesSlugRoute: typeof PagesSlugRoute
+  BlogIndexRoute: typeof BlogIndexRoute
+  BlogsIndexRoute: typeof BlogsIndexRoute
+  CareersIndexRoute: typeof CareersIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  BlogsArticlesSlugRoute: typeof BlogsArticlesSlugRoute
+  CareerHubCareerRoleRoute: typeof CareerHubCareerRoleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -100,11 +260,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course-wizard': {
       id: '/course-wizard'
       path: '/course-wizard'
       fullPath: '/course-wizard'
       preLoaderRoute: typeof CourseWizardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/CareerHubPage/$career': {
+      id: '/CareerHubPage/$career'
+      path: '/CareerHubPage/$career'
+      fullPath: '/CareerHubPage/$career'
+      preLoaderRoute: typeof CareerHubPageCareerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs/': {
+      id: '/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof BlogsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers/': {
+      id: '/careers/'
+      path: '/careers'
+      fullPath: '/careers/'
+      preLoaderRoute: typeof CareersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers/$role': {
+      id: '/careers/$role'
+      path: '/careers/$role'
+      fullPath: '/careers/$role'
+      preLoaderRoute: typeof CareersRoleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers/by-area': {
+      id: '/careers/by-area'
+      path: '/careers/by-area'
+      fullPath: '/careers/by-area'
+      preLoaderRoute: typeof CareersByAreaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$course': {
@@ -128,15 +344,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesCourseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/compare': {
+      id: '/courses/compare'
+      path: '/courses/compare'
+      fullPath: '/courses/compare'
+      preLoaderRoute: typeof CoursesCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$slug': {
+      id: '/pages/$slug'
+      path: '/pages/$slug'
+      fullPath: '/pages/$slug'
+      preLoaderRoute: typeof PagesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs/articles/$slug': {
+      id: '/blogs/articles/$slug'
+      path: '/blogs/articles/$slug'
+      fullPath: '/blogs/articles/$slug'
+      preLoaderRoute: typeof BlogsArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career-hub/$career/$role': {
+      id: '/career-hub/$career/$role'
+      path: '/career-hub/$career/$role'
+      fullPath: '/career-hub/$career/$role'
+      preLoaderRoute: typeof CareerHubCareerRoleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CompareRoute: CompareRoute,
   CourseWizardRoute: CourseWizardRoute,
+  CareerHubPageCareerRoute: CareerHubPageCareerRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  CareersRoleRoute: CareersRoleRoute,
+  CareersByAreaRoute: CareersByAreaRoute,
   CourseCourseRoute: CourseCourseRoute,
   CoursesCourseRoute: CoursesCourseRoute,
+  CoursesCompareRoute: CoursesCompareRoute,
+  PagesSlugRoute: PagesSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
+  BlogsIndexRoute: BlogsIndexRoute,
+  CareersIndexRoute: CareersIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  BlogsArticlesSlugRoute: BlogsArticlesSlugRoute,
+  CareerHubCareerRoleRoute: CareerHubCareerRoleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,6 +19,14 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPreload: 'intent',
     // The page data keeps its own freshness; asking it again is free.
     defaultPreloadStaleTime: 0,
+    // A course grows out of its card and goes back into it; every other change of page is plain.
+    defaultViewTransition: {
+      types: ({ fromLocation, toLocation }) =>
+        [fromLocation?.pathname, toLocation.pathname].includes('/courses') &&
+        [fromLocation?.pathname, toLocation.pathname].some((path) => path?.startsWith('/courses/'))
+          ? ['course']
+          : false,
+    },
     scrollRestoration: !import.meta.env.SSR,
     defaultErrorComponent: LoadFailedPage,
     defaultPendingComponent: LoadingPage,

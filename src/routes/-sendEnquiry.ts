@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { EnquiryValues, Lead } from '~/data/enquiry/enquiry'
+import type { EnquiryValues } from '~/data/enquiry/enquiry'
+import type { Lead } from '~/data/enquiry/lead'
 import type { Receipt } from '~/machines/submission.machine'
 
 type CourseReference = Extract<Lead, { kind: 'enquiry' }>['course']

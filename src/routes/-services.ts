@@ -1,10 +1,13 @@
 import { createActor } from 'xstate'
+import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { ToastPresetName } from '~/data/site/toastPresets'
 import type { ComparisonActor } from '~/machines/comparison.machine'
-import type { CourseFinderActor } from '~/machines/courseFinder.machine'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import type { ToastMessage } from '~/machines/toast.machine'
+import { retrieving } from '~/ui/site/retrieving'
+import type { LoadPage } from './-context'
+import type { CourseFinderService } from './-courseFinder'
 import { storage, storageKeys } from './-storage'
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
@@ -13,8 +16,11 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 export function createSiteServices() {
   const theme = createActor(themeMachine)
   const nav = createActor(siteNavMachine)
-  let comparison: Promise<ComparisonActor> | undefined
-  let courseFinder: Promise<CourseFinderActor> | undefined
+  const comparisonScript = retrieving(() => import('./-comparison'))
+  const courseFinderScript = retrieving(() => import('./-courseFinder'))
+  let comparison: ComparisonActor | undefined
+  let coursesMenu: Promise<CoursesMenuContent | null> | undefined
+  let courseFinder: CourseFinderService | undefined
 
   return {
     theme,
@@ -48,22 +54,34 @@ export function createSiteServices() {
       }
     },
     /** The comparison, made when a page first needs it: most visits never do. */
-    comparison(known: readonly number[]) {
-      comparison ??= import('./-comparison').then(({ createComparison }) => {
+    async comparison(known: readonly number[]) {
+      const { createComparison } = await comparisonScript()
+      if (!comparison) {
         const made = createComparison(known)
         if (!import.meta.env.SSR) afterHydration(made.connect())
-        return made.comparison
-      })
+        comparison = made.comparison
+      }
       return comparison
     },
     /** The course finder, made when its page is first opened. */
-    courseFinder() {
-      courseFinder ??= import('./-courseFinder').then(({ createCourseFinder }) => {
-        const made = createCourseFinder()
-        if (!import.meta.env.SSR) afterHydration(made.connect())
-        return made.finder
-      })
+    async courseFinder() {
+      const { createCourseFinder } = await courseFinderScript()
+      if (!courseFinder) {
+        courseFinder = createCourseFinder()
+        if (!import.meta.env.SSR) courseFinder.connect()
+      }
       return courseFinder
+    },
+    /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
+    coursesMenu(loadPage: LoadPage) {
+      coursesMenu ??= loadPage('coursesMenu').then(
+        (page) => page?.content ?? null,
+        () => {
+          coursesMenu = undefined
+          return null
+        },
+      )
+      return coursesMenu
     },
     /** Shows a toast. Whatever draws it is fetched with the first one. */
     notify(preset: ToastPresetName, message: ToastMessage) {

@@ -8,7 +8,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe } = Route.useRouteContext()
+  const { theme, nav, connect, subscribe, coursesMenu, loadPage } = Route.useRouteContext()
 
   useEffect(() => {
     const disconnect = connect()
@@ -25,7 +25,7 @@ function Root() {
   useEffect(() => announceRoute(router), [router])
 
   return (
-    <Shell nav={nav} theme={theme} onSubscribe={subscribe}>
+    <Shell nav={nav} theme={theme} coursesMenu={() => coursesMenu(loadPage)} onSubscribe={subscribe}>
       <Outlet />
     </Shell>
   )

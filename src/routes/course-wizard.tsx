@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { catalogueSearchDefaults } from '~/data/courses/catalogueSearch'
 import { wizardSearchDefaults, wizardSearchSchema } from '~/data/courses/wizardSearch'
 import { WizardPage } from '~/ui/wizard/WizardPage'
 import { pageOrNotFound } from './-context'
@@ -8,11 +9,11 @@ export const Route = createFileRoute('/course-wizard')({
   validateSearch: wizardSearchSchema,
   search: { middlewares: [stripSearchParams(wizardSearchDefaults)] },
   loader: async ({ context }) => {
-    const [page, finder] = await Promise.all([
+    const [page, service] = await Promise.all([
       pageOrNotFound(context.loadPage, 'courseWizard'),
       context.courseFinder(),
     ])
-    return { ...page, finder }
+    return { ...page, service }
   },
   head: ({ loaderData, match }) => {
     const step = loaderData?.content.steps.find(({ step }) => step === match.search.step)
@@ -22,33 +23,39 @@ export const Route = createFileRoute('/course-wizard')({
 })
 
 function CourseWizard() {
-  const { content, trail, finder } = Route.useLoaderData()
+  const { content, trail, service } = Route.useLoaderData()
+  const { finder } = service
   const { goal, step } = Route.useSearch()
   const navigate = Route.useNavigate()
 
+  // The draft comes first: what the address says goes over it.
+  useLayoutEffect(() => service.restore(), [service])
   useLayoutEffect(() => {
     const subscriptions = [
-      finder.on('step.changed', ({ step }) => void navigate({ search: { step } })),
+      finder.on('step.changed', ({ step }) => void navigate({ search: { ...wizardSearchDefaults, step } })),
       finder.on('step.refused', ({ furthest }) => {
         void navigate({ search: (before) => ({ ...before, step: furthest }), replace: true })
       }),
       finder.on('draft.changed', ({ answers }) => {
         // The goal in the address has been overruled; a reload must not bring it back.
         if (goal !== '' && answers.learningGoal !== goal)
-          void navigate({ search: { step }, replace: true, resetScroll: false })
+          void navigate({ search: { ...wizardSearchDefaults, step }, replace: true, resetScroll: false })
       }),
       finder.on('finder.finished', ({ goal, subject }) => {
-        void navigate({ to: '/courses', search: { recommendations: true, goal, subject } })
+        void navigate({
+          to: '/courses',
+          search: { ...catalogueSearchDefaults, recommendations: true, goal, subject },
+        })
       }),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }, [finder, navigate, goal, step])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (goal !== '') finder.send({ type: 'goal.choose', goal })
   }, [finder, goal])
-  useEffect(() => finder.send({ type: 'step.requested', step }), [finder, step])
+  useLayoutEffect(() => finder.send({ type: 'step.requested', step }), [finder, step])
 
   return (
     <WizardPage

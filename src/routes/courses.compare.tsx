@@ -1,7 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { compareSearchDefaults, compareSearchSchema } from '~/data/courses/compareSearch'
-import { CompareScreen, loadComparison } from './-CompareScreen'
+import { CompareScreen } from './-CompareScreen'
 import { headOf } from './-head'
+import { loadComparison } from './-loadComparison'
 
 export const Route = createFileRoute('/courses/compare')({
   validateSearch: compareSearchSchema,

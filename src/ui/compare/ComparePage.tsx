@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { CompareContent } from '~/data/courses/compare.page'
 import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
 import { COMPARE_MAX } from '~/data/courses/limits'
@@ -10,9 +9,12 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { EmptyState } from '~/ui/kit/EmptyState'
+import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import { AddCourse } from './AddCourse'
 import styles from './ComparePage.module.css'
 import { CompareTable } from './CompareTable'
+
+const none: readonly number[] = []
 
 /** §2.14: the courses of the address side by side. What differs between them is marked, or shown alone. */
 export function ComparePage({
@@ -32,11 +34,14 @@ export function ComparePage({
   onIds: (ids: readonly number[]) => void
   onOnlyDifferences: (only: boolean) => void
 }) {
-  const selected = useSelector(comparison, selectIds)
+  const selected = useHydratedSelector(comparison, selectIds, none)
   const status = useRef<HTMLParagraphElement>(null)
   const courses = useMemo(() => coursesToCompare(content.courses, ids), [content.courses, ids])
   const rows = useMemo(
-    () => compareRows.filter(({ id }) => id !== 'title').map((row) => ({ ...row, differs: differs(row, courses) })),
+    () =>
+      compareRows
+        .filter(({ id }) => id !== 'title')
+        .map((row) => ({ ...row, differs: differs(row, courses) })),
     [courses],
   )
   const shown = useMemo(

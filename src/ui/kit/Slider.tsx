@@ -1,3 +1,4 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import styles from './Slider.module.css'
 
@@ -21,19 +22,21 @@ export function Slider({
   format: Intl.NumberFormatOptions
 }) {
   return (
-    <AriaSlider
-      aria-labelledby={labelledBy}
-      value={value}
-      onChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? min) : next)}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      formatOptions={format}
-      className={styles.slider ?? ''}
-    >
-      <SliderTrack className={styles.track ?? ''}>
-        <SliderThumb className={styles.thumb ?? ''} />
-      </SliderTrack>
-    </AriaSlider>
+    <I18nProvider locale="en-AU">
+      <AriaSlider
+        aria-labelledby={labelledBy}
+        value={value}
+        onChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? min) : next)}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        formatOptions={format}
+        className={styles.slider ?? ''}
+      >
+        <SliderTrack className={styles.track ?? ''}>
+          <SliderThumb className={styles.thumb ?? ''} />
+        </SliderTrack>
+      </AriaSlider>
+    </I18nProvider>
   )
 }

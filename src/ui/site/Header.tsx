@@ -1,23 +1,42 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
+import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import { headerLinks } from '~/data/site/navigation'
-import { MENU_BUTTON, type SiteNavActor, selectIsMenuOpen } from '~/machines/siteNav.machine'
+import { MENU_BUTTON, type SiteNavActor, selectIsMenuOpen, selectOpenMenu } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
+import { NavItem } from './NavItem'
 import { ThemeSwitch } from './ThemeSwitch'
 
+const CoursesMenu = lazy(() => import('./CoursesMenu'))
+const ServicesMenu = lazy(() => import('./ServicesMenu'))
+
 /** The sticky bar. On a small screen its links move into a menu. */
-export function Header({ nav, theme }: { nav: SiteNavActor; theme: ThemeActor }) {
+export function Header({
+  nav,
+  theme,
+  coursesMenu,
+}: {
+  nav: SiteNavActor
+  theme: ThemeActor
+  /** Fetches what the Courses menu lists; asked when the menu is first opened. */
+  coursesMenu: () => Promise<CoursesMenuContent | null>
+}) {
   const isMenuOpen = useSelector(nav, selectIsMenuOpen)
+  const openMenu = useSelector(nav, selectOpenMenu)
+  const bar = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const returned = nav.on('focus.return', ({ to }) => {
       if (to === MENU_BUTTON) menuButton.current?.focus()
+      // A menu that a resting mouse opened takes no focus away from the page.
+      else if (bar.current?.contains(document.activeElement))
+        document.getElementById(`menu-${to}-button`)?.focus()
     })
     const wide = matchMedia('(width >= 70rem)')
     const changed = () => nav.send({ type: 'viewport.changed', wide: wide.matches })
@@ -28,28 +47,52 @@ export function Header({ nav, theme }: { nav: SiteNavActor; theme: ThemeActor })
     }
   }, [nav])
 
+  useEffect(() => {
+    if (openMenu === null) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') nav.send({ type: 'escape.press' })
+    }
+    const pointed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) nav.send({ type: 'outside.press' })
+    }
+    document.addEventListener('keydown', pressed)
+    document.addEventListener('pointerdown', pointed)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('pointerdown', pointed)
+    }
+  }, [nav, openMenu])
+
   return (
-    <header className={styles.header} data-site>
+    <header ref={bar} className={styles.header} data-site>
       <div className={`page ${styles.bar}`}>
         <Link href="/" className={styles.home} aria-label="Lyrebird Learning, home">
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
-            {headerLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {headerLinks.map(({ label, to, menu }) =>
+              menu ? (
+                <NavItem key={to} nav={nav} menu={menu} label={label} href={to}>
+                  {menu === 'courses' ? <CoursesMenu nav={nav} content={coursesMenu()} /> : <ServicesMenu />}
+                </NavItem>
+              ) : (
+                <li key={to}>
+                  <Link href={to} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className={styles.tools}>
           <Link href="/search-demo" className={styles.tool} aria-label="Search">
             <Icon name="search" />
           </Link>
-          <ThemeSwitch theme={theme} />
+          <span className={styles.wideOnly}>
+            <ThemeSwitch theme={theme} />
+          </span>
           <button
             ref={menuButton}
             type="button"
@@ -63,7 +106,7 @@ export function Header({ nav, theme }: { nav: SiteNavActor; theme: ThemeActor })
           </button>
         </div>
       </div>
-      <MobileMenu nav={nav} />
+      <MobileMenu nav={nav} theme={theme} />
     </header>
   )
 }

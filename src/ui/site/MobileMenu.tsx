@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { headerLinks, servicesMenu } from '~/data/site/navigation'
 import { type SiteNavActor, selectIsMenuOpen, selectSection } from '~/machines/siteNav.machine'
+import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './MobileMenu.module.css'
+import { ThemeSwitch } from './ThemeSwitch'
 
 const SERVICES = 'services'
 
 /** The small screen's menu: a disclosure right after its button in reading order, not a dialog. */
-export function MobileMenu({ nav }: { nav: SiteNavActor }) {
+export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActor }) {
   const isOpen = useSelector(nav, selectIsMenuOpen)
   const section = useSelector(nav, selectSection)
 
@@ -42,6 +44,10 @@ export function MobileMenu({ nav }: { nav: SiteNavActor }) {
               All services
               <Icon name="chevron-right" />
             </button>
+          </li>
+          <li className={styles.theme}>
+            Colours
+            <ThemeSwitch theme={theme} />
           </li>
         </ul>
       )}

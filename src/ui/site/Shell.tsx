@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteNavActor } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Footer } from './Footer'
@@ -9,11 +10,13 @@ import styles from './Shell.module.css'
 export function Shell({
   nav,
   theme,
+  coursesMenu,
   onSubscribe,
   children,
 }: {
   nav: SiteNavActor
   theme: ThemeActor
+  coursesMenu: () => Promise<CoursesMenuContent | null>
   onSubscribe: (email: string) => void
   children: ReactNode
 }) {
@@ -22,7 +25,7 @@ export function Shell({
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
-      <Header nav={nav} theme={theme} />
+      <Header nav={nav} theme={theme} coursesMenu={coursesMenu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type PointerEvent, useEffect, useRef } from 'react'
-import { snackbarLayout, type ToastPresetName } from '~/data/site/toastPresets'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { snackbarLayout } from '~/data/site/toastPresets'
 import { selectMessage, selectOffset, type ToastActor, type ToastHold } from '~/machines/toast.machine'
 import { selectEntries, type ToasterActor } from '~/machines/toaster.machine'
 import { IconButton } from '~/ui/kit/Button'
@@ -14,12 +14,12 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
   const cameFrom = useRef<HTMLElement>(null)
   const isShowing = shown.length > 0
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = region.current
     if (!isShowing || !element) return
-    element.style.setProperty('--toast-width', `${snackbarLayout.width / 16}rem`)
-    element.style.setProperty('--toast-gap', `${snackbarLayout.gap / 16}rem`)
-    element.style.setProperty('--toast-offset', `${snackbarLayout.offset / 16}rem`)
+    element.style.setProperty('--toast-width', `${snackbarLayout.width}px`)
+    element.style.setProperty('--toast-gap', `${snackbarLayout.gap}px`)
+    element.style.setProperty('--toast-offset', `${snackbarLayout.offset}px`)
     const reach = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
@@ -44,11 +44,10 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
       }}
     >
       <ol className={styles.stack}>
-        {shown.map(({ id, preset, toast }) => (
+        {shown.map(({ id, toast }) => (
           <Toast
             key={id}
             toast={toast}
-            preset={preset}
             onClose={(item) => {
               // The focus must not fall out of the page together with the toast that held it.
               const others = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])]
@@ -63,15 +62,7 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
   )
 }
 
-function Toast({
-  toast,
-  preset,
-  onClose,
-}: {
-  toast: ToastActor
-  preset: ToastPresetName
-  onClose: (item: HTMLLIElement | null) => void
-}) {
+function Toast({ toast, onClose }: { toast: ToastActor; onClose: (item: HTMLLIElement | null) => void }) {
   const { title, description, role, link } = useSelector(toast, selectMessage)
   const offset = useSelector(toast, selectOffset)
   const item = useRef<HTMLLIElement>(null)
@@ -94,7 +85,7 @@ function Toast({
   return (
     <li
       ref={item}
-      className={[styles.toast, styles[preset], role === 'alert' && styles.alert].filter(Boolean).join(' ')}
+      className={[styles.toast, role === 'alert' && styles.alert].filter(Boolean).join(' ')}
       onPointerEnter={() => pause('hover')}
       onPointerLeave={() => resume('hover')}
       onFocus={() => pause('focus')}

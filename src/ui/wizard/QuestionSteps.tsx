@@ -12,7 +12,7 @@ export function GoalStep({ finder, goals }: { finder: CourseFinderActor; goals: 
         label="Your learning goal"
         hideLabel
         layout="tiles"
-        value={learningGoal}
+        value={learningGoal || null}
         onChange={(value) => {
           const goal = goals.find(({ id }) => id === value)
           if (goal) finder.send({ type: 'goal.choose', goal: goal.id })
@@ -37,7 +37,7 @@ export function SubjectStep({
       <RadioGroup
         label="Your subject"
         hideLabel
-        value={subjectInterest}
+        value={subjectInterest || null}
         onChange={(subject) => finder.send({ type: 'subject.choose', subject })}
         choices={subjects.map(({ id, label }) => ({ value: id, label }))}
       />

@@ -78,9 +78,7 @@ export function WizardPage({
               event.preventDefault()
               if (canGoOn) finder.send({ type: 'step.next' })
               else
-                event.currentTarget
-                  .querySelector<HTMLElement>('[data-missing] :is(input, select)')
-                  ?.focus()
+                event.currentTarget.querySelector<HTMLElement>('[data-missing] :is(input, select)')?.focus()
             }}
           >
             {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}

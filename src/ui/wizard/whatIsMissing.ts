@@ -21,7 +21,10 @@ export function whatIsMissing(step: WizardStep, answers: CourseFinderAnswers): s
     case 'preferences':
       return hasStatusAndLevel(answers)
         ? ''
-        : sentence('Choose', [preferences.status === '' && 'your status', preferences.level === '' && 'a level'])
+        : sentence('Choose', [
+            preferences.status === '' && 'your status',
+            preferences.level === '' && 'a level',
+          ])
     case 'details':
       return hasNameAndEmail(answers)
         ? ''

@@ -1,0 +1,21 @@
+import { articleNotFound } from '~/data/site/messages'
+import { ButtonLink } from '~/ui/kit/Button'
+import { EmptyState } from '~/ui/kit/EmptyState'
+
+/** §8: no article has the slug. */
+export function ArticleNotFound() {
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        title={articleNotFound}
+        text="No article has this address. It may have been renamed, or the link may have a typing mistake in it."
+      >
+        <ButtonLink href="/blog">Read the blog</ButtonLink>
+        <ButtonLink href="/search-demo" look="secondary">
+          Search the site
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

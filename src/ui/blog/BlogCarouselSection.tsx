@@ -1,0 +1,47 @@
+import type { RecentArticle } from '~/data/blog/articleCards'
+import type { CarouselActor } from '~/machines/carousel.machine'
+import { Art } from '~/ui/kit/Art'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { Carousel } from '~/ui/site/Carousel'
+import styles from './BlogCarouselSection.module.css'
+
+/** §2.25. Its machine is started with `loops: true`: after the last card comes the first. */
+export function BlogCarouselSection({
+  articles,
+  carousel,
+}: {
+  articles: readonly RecentArticle[]
+  carousel: CarouselActor
+}) {
+  return (
+    <section className={styles.section} aria-labelledby="recent-articles-title">
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.head}>
+          <h2 id="recent-articles-title" className={styles.title}>
+            Let’s start your next education journey.
+          </h2>
+          <ButtonLink href="/blog" look="onBlock" iconAfter="arrow-right" className={styles.all}>
+            See all recent blogs
+          </ButtonLink>
+        </div>
+        <Carousel
+          label="Recent articles"
+          carousel={carousel}
+          slides={articles.map(({ slug, title, author, topic }) => ({
+            id: slug,
+            content: (
+              <Link href={`/blog/${slug}`} className={styles.card} data-hue={topic.hue}>
+                <Art name={`article-${slug}`} className={styles.art} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.author}>By {author}</span>
+                </span>
+              </Link>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RoleCard } from '~/data/careers/careerCards'
+import { formatCount, formatPay } from '~/data/careers/figures'
+import { Link } from '~/ui/kit/Link'
+import { GrowthMark } from './GrowthMark'
+import styles from './RoleList.module.css'
+
+/** Roles with the three figures that people compare. The list around it says where the figures come from. */
+export function RoleList({ roles }: { roles: readonly RoleCard[] }) {
+  return (
+    <ul className={styles.roles}>
+      {roles.map(
+        ({ slug, careerSlug, title, shortDescription, weeklyPay, jobOpenings, growth, growthLabel }) => (
+          <li key={slug} className={styles.role}>
+            <h3 className={styles.title}>
+              <Link href={`/career-hub/${careerSlug}/${slug}`}>{title}</Link>
+            </h3>
+            <p className={styles.short}>{shortDescription}</p>
+            <dl className={styles.figures}>
+              <div>
+                <dt>Weekly pay</dt>
+                <dd>{formatPay(weeklyPay)}</dd>
+              </div>
+              <div>
+                <dt>Openings, 5 years</dt>
+                <dd>{formatCount(jobOpenings)}</dd>
+              </div>
+              <div>
+                <dt>Growth, 5 years</dt>
+                <dd>
+                  <GrowthMark label={growthLabel} percent={growth} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { type MenuName, type SiteNavActor, selectOpenMenu } from '~/machines/siteNav.machine'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import styles from './Header.module.css'
+
+/**
+ * A link of the bar with a menu below it. The link leads to the overview without any script; the button beside it is
+ * a disclosure. A resting mouse opens the menu too; focus alone never does.
+ */
+export function NavItem({
+  nav,
+  menu,
+  label,
+  href,
+  children,
+}: {
+  nav: SiteNavActor
+  menu: MenuName
+  label: string
+  href: string
+  children: ReactNode
+}) {
+  const isOpen = useSelector(nav, selectOpenMenu) === menu
+  const item = useRef<HTMLLIElement>(null)
+  const panelId = `menu-${menu}`
+  return (
+    <li
+      ref={item}
+      className={styles.item}
+      onPointerEnter={({ pointerType }) => nav.send({ type: 'pointer.enter', menu, pointerType })}
+      onPointerLeave={() => nav.send({ type: 'pointer.leave' })}
+      onBlur={({ relatedTarget }) => {
+        if (isOpen && relatedTarget && !item.current?.contains(relatedTarget))
+          nav.send({ type: 'focus.left' })
+      }}
+    >
+      <Link href={href} className={styles.link}>
+        {label}
+      </Link>
+      <button
+        type="button"
+        id={`${panelId}-button`}
+        className={styles.toggle}
+        aria-label={`${label} menu`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => nav.send({ type: 'menu.toggle', menu })}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <div id={panelId} hidden={!isOpen} className={styles.panel}>
+        {isOpen && <Suspense fallback={<p className="page">Loading the menu</p>}>{children}</Suspense>}
+      </div>
+    </li>
+  )
+}

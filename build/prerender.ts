@@ -78,13 +78,16 @@ export async function prerender() {
   const version = await writePageData()
   const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/<!-- .*? -->\s*/g, '')
 
+  const addresses = allAddresses()
+
   const document = async (path: string, dataPath: string) => {
+    const address = addresses.find((one) => one.path === path)
     const rendering = await render(path)
     const pages = rendering.pages.map((page) => ({ ...page, page: findPage(page.name, page.id) }))
     const extra = [...assetsOf(manifest, rendering.routeIds)].filter((file) => !template.includes(file))
     const styles = extra.filter((file) => file.endsWith('.css'))
     const head = documentHead({
-      page: pages.findLast(({ page }) => page)?.page,
+      page: address && findPage(address.name, address.id),
       path,
       version,
       boot,
@@ -107,7 +110,6 @@ export async function prerender() {
     return { html, status: rendering.status }
   }
 
-  const addresses = allAddresses()
   for (const { path } of addresses) {
     const { html, status } = await document(path, path)
     if (status !== 200) throw new Error(`Prerendering ${path} gave status ${status}.`)

@@ -21,12 +21,26 @@ export function seeded(seed: number) {
 }
 type Random = ReturnType<typeof seeded>
 
-const onsets = 'b c d f g h j k l m n p r s t v w y z br ch cl cr dr fl gr pl pr qu sh st th tr'.split(' ')
-const vowels = 'a e i o u ai ea ou'.split(' ')
-const codas = 'b ck d ft g l ll m n nd ng nt p r rn rt s st t x'.split(' ')
+const onsets =
+  'b c d f g h j k l m n p r s t v w y z bl br ch cl cr dr fl fr gl gr kn pl pr qu sc sh sk sl sm sn sp st sw th tr tw wh'.split(
+    ' ',
+  )
+const vowels = 'a e i o u y ai au ea ee ie oa oi oo ou'.split(' ')
+const codas = 'b c ck d f ft g k l ll m n nd ng nt p r rn rt s st t v w x z'.split(' ')
 const fieldsOfStudy =
-  'Care Business Design Data Leadership Marketing Support Training Software Health Community Finance'.split(' ')
-const forms = ['Foundations', 'Practice', 'for Teams', 'at Work', 'Essentials', 'Workshop', 'Project', 'Methods']
+  'Care Business Design Data Leadership Marketing Support Training Software Health Community Finance'.split(
+    ' ',
+  )
+const forms = [
+  'Foundations',
+  'Practice',
+  'for Teams',
+  'at Work',
+  'Essentials',
+  'Workshop',
+  'Project',
+  'Methods',
+]
 const levels = ['Certificate III', 'Certificate IV', 'Diploma', 'Short Course']
 const sentences = [
   'Learn step by step, with examples from work and a trainer who answers your questions.',

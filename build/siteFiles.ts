@@ -5,9 +5,25 @@ import { company } from '~/data/company'
 import { categories } from '~/data/courses/categories'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
+import { programs } from '~/data/programs/programs'
+import { services } from '~/data/services/services'
 import { allAddresses, findPage } from '~/data/site/pages'
+import { gapAnalysisPage, skillsTemplatePath } from '~/data/tools/analysisPages'
 import { allDrawings } from '~/ui/art/drawings'
 import { favicon, manifest } from './pictures'
+
+/** The drawings at the heads of pages that stand alone. */
+const pageDrawings = [
+  'page-services',
+  'page-programs',
+  'page-organisations',
+  'page-return',
+  'page-employment',
+  'page-categories',
+  'page-contact',
+  'page-help',
+  'page-research',
+]
 
 /** The files beside the pages that are drawn or written from data, by path. Used by the build and the dev server. */
 export function siteFiles(): ReadonlyMap<string, string> {
@@ -17,8 +33,10 @@ export function siteFiles(): ReadonlyMap<string, string> {
       ...courses.map(({ slug }) => `course-${slug}`),
       ...articleSummaries.map(({ slug }) => `article-${slug}`),
       ...careers.map(({ slug }) => `career-${slug}`),
+      ...services.map(({ slug }) => `service-${slug}`),
+      ...programs.map(({ slug }) => `program-${slug}`),
+      ...pageDrawings,
     ],
-    banners: categories.map(({ id }) => id),
   })
   return new Map([
     ...[...drawings].map(([name, svg]): [string, string] => [`art/${name}`, svg]),
@@ -26,6 +44,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
       const { fileName, text } = courseGuide(course, company)
       return [`guides/${fileName}`, text]
     }),
+    [skillsTemplatePath.slice(1), gapAnalysisPage.template.content],
     ['favicon.svg', favicon()],
     ['manifest.webmanifest', manifest()],
     ['sitemap.xml', sitemap()],

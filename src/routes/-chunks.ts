@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { retrieving } from '~/ui/site/retrieving'
+import { retrievingScript } from '~/ui/site/retrievingScript'
 
 const parts = ['component', 'notFoundComponent', 'errorComponent', 'pendingComponent'] as const
 
@@ -13,17 +13,11 @@ export function retryChunks({ routesById }: AnyRouter) {
       const component = options[part]
       const load = component?.preload
       if (!load) continue
-      component.preload = retrieving(async () => {
+      component.preload = retrievingScript(async () => {
         await load()
         // A screen that has arrived takes its `preload` away; a failure is kept for the moment it is drawn.
-        if (component.preload) throw new Error('A script of this page did not arrive.')
+        if (component.preload) throw new Error('The script of this screen did not arrive.')
       })
     }
   }
-  document.addEventListener('error', forgetStyles, { capture: true })
-}
-
-/** A sheet that failed would count as loaded as long as its link stands in the document. */
-function forgetStyles({ target }: Event) {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
 }

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as CompareRouteImport } from './compare'
 import { Route as CourseWizardRouteImport } from './course-wizard'
+import { Route as EmploymentPathwaysRouteImport } from './employment-pathways'
+import { Route as ForOrganisationsRouteImport } from './for-organisations'
+import { Route as OrganizationsRouteImport } from './organizations'
 import { Route as CareerHubPageCareerRouteImport } from './CareerHubPage.$career'
 import { Route as BlogIndexRouteImport } from './blog.index'
 import { Route as BlogSlugRouteImport } from './blog.$slug'
@@ -24,6 +27,12 @@ import { Route as CoursesIndexRouteImport } from './courses.index'
 import { Route as CoursesCourseRouteImport } from './courses.$course'
 import { Route as CoursesCompareRouteImport } from './courses.compare'
 import { Route as PagesSlugRouteImport } from './pages.$slug'
+import { Route as ProgramsIndexRouteImport } from './programs.index'
+import { Route as ProgramsSlugRouteImport } from './programs.$slug'
+import { Route as ServicesIndexRouteImport } from './services.index'
+import { Route as ServicesServiceSlugRouteImport } from './services.$serviceSlug'
+import { Route as ToolsCareerWizardRouteImport } from './tools.career-wizard'
+import { Route as ToolsRoiCalculatorRouteImport } from './tools.roi-calculator'
 import { Route as BlogsArticlesSlugRouteImport } from './blogs.articles.$slug'
 import { Route as CareerHubCareerRoleRouteImport } from './career-hub.$career.$role'
 
@@ -40,6 +49,21 @@ const CompareRoute = CompareRouteImport.update({
 const CourseWizardRoute = CourseWizardRouteImport.update({
   id: '/course-wizard',
   path: '/course-wizard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmploymentPathwaysRoute = EmploymentPathwaysRouteImport.update({
+  id: '/employment-pathways',
+  path: '/employment-pathways',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForOrganisationsRoute = ForOrganisationsRouteImport.update({
+  id: '/for-organisations',
+  path: '/for-organisations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganizationsRoute = OrganizationsRouteImport.update({
+  id: '/organizations',
+  path: '/organizations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareerHubPageCareerRoute = CareerHubPageCareerRouteImport.update({
@@ -102,6 +126,36 @@ const PagesSlugRoute = PagesSlugRouteImport.update({
   path: '/pages/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProgramsIndexRoute = ProgramsIndexRouteImport.update({
+  id: '/programs/',
+  path: '/programs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProgramsSlugRoute = ProgramsSlugRouteImport.update({
+  id: '/programs/$slug',
+  path: '/programs/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesIndexRoute = ServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesServiceSlugRoute = ServicesServiceSlugRouteImport.update({
+  id: '/services/$serviceSlug',
+  path: '/services/$serviceSlug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsCareerWizardRoute = ToolsCareerWizardRouteImport.update({
+  id: '/tools/career-wizard',
+  path: '/tools/career-wizard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsRoiCalculatorRoute = ToolsRoiCalculatorRouteImport.update({
+  id: '/tools/roi-calculator',
+  path: '/tools/roi-calculator',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogsArticlesSlugRoute = BlogsArticlesSlugRouteImport.update({
   id: '/blogs/articles/$slug',
   path: '/blogs/articles/$slug',
@@ -117,6 +171,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/for-organisations': typeof ForOrganisationsRoute
+  '/organizations': typeof OrganizationsRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$role': typeof CareersRoleRoute
@@ -125,10 +182,16 @@ export interface FileRoutesByFullPath {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/programs/$slug': typeof ProgramsSlugRoute
+  '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
   '/blog/': typeof BlogIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/programs/': typeof ProgramsIndexRoute
+  '/services/': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
@@ -136,6 +199,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/for-organisations': typeof ForOrganisationsRoute
+  '/organizations': typeof OrganizationsRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$role': typeof CareersRoleRoute
@@ -144,10 +210,16 @@ export interface FileRoutesByTo {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/programs/$slug': typeof ProgramsSlugRoute
+  '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
   '/blog': typeof BlogIndexRoute
   '/blogs': typeof BlogsIndexRoute
   '/careers': typeof CareersIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/programs': typeof ProgramsIndexRoute
+  '/services': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
@@ -156,6 +228,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
   '/course-wizard': typeof CourseWizardRoute
+  '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/for-organisations': typeof ForOrganisationsRoute
+  '/organizations': typeof OrganizationsRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$role': typeof CareersRoleRoute
@@ -164,10 +239,16 @@ export interface FileRoutesById {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/programs/$slug': typeof ProgramsSlugRoute
+  '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
   '/blog/': typeof BlogIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/programs/': typeof ProgramsIndexRoute
+  '/services/': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
@@ -177,6 +258,9 @@ export interface FileRouteTypes {
     | '/'
     | '/compare'
     | '/course-wizard'
+    | '/employment-pathways'
+    | '/for-organisations'
+    | '/organizations'
     | '/CareerHubPage/$career'
     | '/blog/$slug'
     | '/careers/$role'
@@ -185,10 +269,16 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
+    | '/programs/$slug'
+    | '/services/$serviceSlug'
+    | '/tools/career-wizard'
+    | '/tools/roi-calculator'
     | '/blog/'
     | '/blogs/'
     | '/careers/'
     | '/courses/'
+    | '/programs/'
+    | '/services/'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
   fileRoutesByTo: FileRoutesByTo
@@ -196,6 +286,9 @@ export interface FileRouteTypes {
     | '/'
     | '/compare'
     | '/course-wizard'
+    | '/employment-pathways'
+    | '/for-organisations'
+    | '/organizations'
     | '/CareerHubPage/$career'
     | '/blog/$slug'
     | '/careers/$role'
@@ -204,10 +297,16 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
+    | '/programs/$slug'
+    | '/services/$serviceSlug'
+    | '/tools/career-wizard'
+    | '/tools/roi-calculator'
     | '/blog'
     | '/blogs'
     | '/careers'
     | '/courses'
+    | '/programs'
+    | '/services'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
   id:
@@ -215,6 +314,9 @@ export interface FileRouteTypes {
     | '/'
     | '/compare'
     | '/course-wizard'
+    | '/employment-pathways'
+    | '/for-organisations'
+    | '/organizations'
     | '/CareerHubPage/$career'
     | '/blog/$slug'
     | '/careers/$role'
@@ -223,10 +325,16 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
+    | '/programs/$slug'
+    | '/services/$serviceSlug'
+    | '/tools/career-wizard'
+    | '/tools/roi-calculator'
     | '/blog/'
     | '/blogs/'
     | '/careers/'
     | '/courses/'
+    | '/programs/'
+    | '/services/'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
   fileRoutesById: FileRoutesById
@@ -235,6 +343,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CompareRoute: typeof CompareRoute
   CourseWizardRoute: typeof CourseWizardRoute
+  EmploymentPathwaysRoute: typeof EmploymentPathwaysRoute
+  ForOrganisationsRoute: typeof ForOrganisationsRoute
+  OrganizationsRoute: typeof OrganizationsRoute
   CareerHubPageCareerRoute: typeof CareerHubPageCareerRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CareersRoleRoute: typeof CareersRoleRoute
@@ -243,10 +354,16 @@ export interface RootRouteChildren {
   CoursesCourseRoute: typeof CoursesCourseRoute
   CoursesCompareRoute: typeof CoursesCompareRoute
   PagesSlugRoute: typeof PagesSlugRoute
+  ProgramsSlugRoute: typeof ProgramsSlugRoute
+  ServicesServiceSlugRoute: typeof ServicesServiceSlugRoute
+  ToolsCareerWizardRoute: typeof ToolsCareerWizardRoute
+  ToolsRoiCalculatorRoute: typeof ToolsRoiCalculatorRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  ProgramsIndexRoute: typeof ProgramsIndexRoute
+  ServicesIndexRoute: typeof ServicesIndexRoute
   BlogsArticlesSlugRoute: typeof BlogsArticlesSlugRoute
   CareerHubCareerRoleRoute: typeof CareerHubCareerRoleRoute
 }
@@ -272,6 +389,27 @@ declare module '@tanstack/react-router' {
       path: '/course-wizard'
       fullPath: '/course-wizard'
       preLoaderRoute: typeof CourseWizardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employment-pathways': {
+      id: '/employment-pathways'
+      path: '/employment-pathways'
+      fullPath: '/employment-pathways'
+      preLoaderRoute: typeof EmploymentPathwaysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/for-organisations': {
+      id: '/for-organisations'
+      path: '/for-organisations'
+      fullPath: '/for-organisations'
+      preLoaderRoute: typeof ForOrganisationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organizations': {
+      id: '/organizations'
+      path: '/organizations'
+      fullPath: '/organizations'
+      preLoaderRoute: typeof OrganizationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/CareerHubPage/$career': {
@@ -358,6 +496,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/programs/': {
+      id: '/programs/'
+      path: '/programs'
+      fullPath: '/programs/'
+      preLoaderRoute: typeof ProgramsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/programs/$slug': {
+      id: '/programs/$slug'
+      path: '/programs/$slug'
+      fullPath: '/programs/$slug'
+      preLoaderRoute: typeof ProgramsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/': {
+      id: '/services/'
+      path: '/services'
+      fullPath: '/services/'
+      preLoaderRoute: typeof ServicesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/$serviceSlug': {
+      id: '/services/$serviceSlug'
+      path: '/services/$serviceSlug'
+      fullPath: '/services/$serviceSlug'
+      preLoaderRoute: typeof ServicesServiceSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/career-wizard': {
+      id: '/tools/career-wizard'
+      path: '/tools/career-wizard'
+      fullPath: '/tools/career-wizard'
+      preLoaderRoute: typeof ToolsCareerWizardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/roi-calculator': {
+      id: '/tools/roi-calculator'
+      path: '/tools/roi-calculator'
+      fullPath: '/tools/roi-calculator'
+      preLoaderRoute: typeof ToolsRoiCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blogs/articles/$slug': {
       id: '/blogs/articles/$slug'
       path: '/blogs/articles/$slug'
@@ -379,6 +559,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CompareRoute: CompareRoute,
   CourseWizardRoute: CourseWizardRoute,
+  EmploymentPathwaysRoute: EmploymentPathwaysRoute,
+  ForOrganisationsRoute: ForOrganisationsRoute,
+  OrganizationsRoute: OrganizationsRoute,
   CareerHubPageCareerRoute: CareerHubPageCareerRoute,
   BlogSlugRoute: BlogSlugRoute,
   CareersRoleRoute: CareersRoleRoute,
@@ -387,10 +570,16 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesCourseRoute: CoursesCourseRoute,
   CoursesCompareRoute: CoursesCompareRoute,
   PagesSlugRoute: PagesSlugRoute,
+  ProgramsSlugRoute: ProgramsSlugRoute,
+  ServicesServiceSlugRoute: ServicesServiceSlugRoute,
+  ToolsCareerWizardRoute: ToolsCareerWizardRoute,
+  ToolsRoiCalculatorRoute: ToolsRoiCalculatorRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  ProgramsIndexRoute: ProgramsIndexRoute,
+  ServicesIndexRoute: ServicesIndexRoute,
   BlogsArticlesSlugRoute: BlogsArticlesSlugRoute,
   CareerHubCareerRoleRoute: CareerHubCareerRoleRoute,
 }

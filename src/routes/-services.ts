@@ -5,7 +5,8 @@ import type { ComparisonActor } from '~/machines/comparison.machine'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import type { ToastMessage } from '~/machines/toast.machine'
-import { retrieving } from '~/ui/site/retrieving'
+import { retrievingScript } from '~/ui/site/retrievingScript'
+import type { CareerWizardService } from './-careerWizard'
 import type { LoadPage } from './-context'
 import type { CourseFinderService } from './-courseFinder'
 import { storage, storageKeys } from './-storage'
@@ -16,11 +17,13 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 export function createSiteServices() {
   const theme = createActor(themeMachine)
   const nav = createActor(siteNavMachine)
-  const comparisonScript = retrieving(() => import('./-comparison'))
-  const courseFinderScript = retrieving(() => import('./-courseFinder'))
+  const comparisonScript = retrievingScript(() => import('./-comparison'))
+  const courseFinderScript = retrievingScript(() => import('./-courseFinder'))
+  const careerWizardScript = retrievingScript(() => import('./-careerWizard'))
   let comparison: ComparisonActor | undefined
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
   let courseFinder: CourseFinderService | undefined
+  let careerWizard: CareerWizardService | undefined
 
   return {
     theme,
@@ -71,6 +74,15 @@ export function createSiteServices() {
         if (!import.meta.env.SSR) courseFinder.connect()
       }
       return courseFinder
+    },
+    /** The career wizard, made when its page is first opened. */
+    async careerWizard() {
+      const { createCareerWizard } = await careerWizardScript()
+      if (!careerWizard) {
+        careerWizard = createCareerWizard()
+        if (!import.meta.env.SSR) careerWizard.connect()
+      }
+      return careerWizard
     },
     /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
     coursesMenu(loadPage: LoadPage) {

@@ -3,6 +3,7 @@ export const storageKeys = {
   theme: 'lyrebird.theme',
   comparison: 'lyrebird.comparison',
   courseFinder: 'lyrebird.course-finder',
+  careerWizard: 'lyrebird.career-wizard',
   leads: 'lyrebird.leads',
   outbox: 'lyrebird.outbox',
 } as const

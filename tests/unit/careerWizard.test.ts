@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { careerPathways, findCareerPathway, reasonsFor } from '~/data/wizard/careerPathways'
+import { careerPathways, findCareerPathway } from '~/data/wizard/careerPathways'
 import {
   careerAnswersSchema,
   careerLabels,
@@ -9,6 +9,7 @@ import {
   emptyCareerAnswers,
   toggleSkill,
 } from '~/data/wizard/careerWizard'
+import { reasonsFor } from '~/data/wizard/pathwayReasons'
 
 describe('the career wizard', () => {
   test('asks every question of §3 once, in four steps', () => {

@@ -62,32 +62,30 @@ function unlikelinessOfExtra(letter: string, before: string | undefined, after: 
   return areNeighbours(letter, before ?? '') || areNeighbours(letter, after) ? letterMissing : letterExtra
 }
 
-/** A word of the vocabulary that was probably meant, by its number. */
-export interface MeantWord {
-  word: number
-  unlikeliness: number
-}
-
 export interface Vocabulary {
   /** In alphabetical order. */
   readonly words: readonly string[]
-  /** Words that `typed` begins, exactly or with one edit in it; only exactly for very short ones. */
-  meantBy: (typed: string) => readonly MeantWord[]
+  /**
+   * Tells of every word that `typed` begins, exactly or with one edit in it; only exactly for very short ones. The
+   * same word may be told of twice.
+   */
+  eachMeantBy: (typed: string, tell: (word: number, unlikeliness: number) => void) => void
 }
 
 /** An edit behind the first letter leaves the range of that letter; one at the first letter is looked up without it. */
 export function vocabularyOf(words: readonly string[]): Vocabulary {
   const sorted = [...words].sort((a, b) => (a < b ? -1 : 1))
-  const byTail = sorted.map((word, at) => ({ tail: word.slice(1), at })).sort((a, b) => (a.tail < b.tail ? -1 : 1))
+  const byTail = sorted
+    .map((word, at) => ({ tail: word.slice(1), at }))
+    .sort((a, b) => (a.tail < b.tail ? -1 : 1))
   const tails = byTail.map(({ tail }) => tail)
 
   return {
     words: sorted,
-    meantBy(typed) {
-      const found = new Map<number, number>()
+    eachMeantBy(typed, tell) {
       const judge = (word: number) => {
         const distance = unlikeliness(typed, sorted[word] ?? '')
-        if (distance !== undefined) found.set(word, distance)
+        if (distance !== undefined) tell(word, distance)
       }
       const judgeRange = ([from, to]: readonly [number, number]) => {
         for (let at = from; at < to; at += 1) judge(at)
@@ -97,15 +95,14 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
       }
       if (typed.length < SHORTEST_MISTYPED || typed.length > LONGEST_MISTYPED) {
         judgeRange(rangeOf(sorted, typed))
-      } else {
-        const [first = '', second = ''] = typed
-        judgeRange(rangeOf(sorted, first))
-        judgeRange(rangeOf(sorted, second + first))
-        judgeRange(rangeOf(sorted, typed.slice(1)))
-        judgeTails(rangeOf(tails, typed.slice(1)))
-        judgeTails(rangeOf(tails, typed))
+        return
       }
-      return Array.from(found, ([word, distance]) => ({ word, unlikeliness: distance }))
+      const [first = '', second = ''] = typed
+      judgeRange(rangeOf(sorted, first))
+      judgeRange(rangeOf(sorted, second + first))
+      judgeRange(rangeOf(sorted, typed.slice(1)))
+      judgeTails(rangeOf(tails, typed.slice(1)))
+      judgeTails(rangeOf(tails, typed))
     },
   }
 }

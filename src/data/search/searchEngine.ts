@@ -1,10 +1,17 @@
-import { editsBetween, isWordOf, sameBeginning, vocabularyOf } from './misspelling'
+import { editsBetween, isWordOf, vocabularyOf } from './misspelling'
+import { type MarkedRange, marksIn, otherWordings } from './queryWording'
+import {
+  fieldTexts,
+  indexSubstrings,
+  indexWords,
+  itemIn,
+  placeIn,
+  places,
+  type RunIndex,
+  type SearchRule,
+} from './searchFields'
 import { SEARCH_RESULTS, type SearchItem } from './searchItem'
-import { synonyms } from './synonyms'
-import { fold, postingsAt, postingsOf, tidyQuery, wordsOf } from './textIndex'
-
-/** Half-open: from the first character to behind the last one. */
-export type MarkedRange = readonly [from: number, to: number]
+import { postingsAt, tidyQuery, wordsOf } from './textIndex'
 
 export interface SearchResult {
   item: SearchItem
@@ -16,15 +23,9 @@ export interface SearchResult {
 export interface SearchAnswer {
   /** Exact matches first, then near ones; each part best first. */
   results: readonly SearchResult[]
-  /** How many items match exactly, shown or not. */
-  exactMatches: number
+  /** Whether there are more exact matches than are given. */
+  hasMore: boolean
 }
-
-/**
- * Which fields count (§5). The demo looks at title, description, category and tags of everything; the overlay at
- * titles, and for courses at the category too.
- */
-export type SearchRule = 'demo' | 'overlay'
 
 export interface SearchOptions {
   rule?: SearchRule
@@ -38,209 +39,184 @@ export interface Searcher {
   didYouMean: (query: string) => string | undefined
 }
 
-/** Fields of §5, best first. Their number is stored beside the item's in the index. */
-const fields = ['title', 'category', 'tags', 'description'] as const
-const [titleField, categoryField] = [0, 1]
-/** Stands between two tags; a query never holds it, so that none is found across them. */
-const tagBreak = '\u0001'
-const betweenRuns = new RegExp(`[ ${tagBreak}]+`)
-
-const textOf = (item: SearchItem, field: (typeof fields)[number]) =>
-  (field === 'tags' ? item.tags : [item[field]]).map(tidyQuery).join(tagBreak)
-
 /** More words than this narrow nothing further. */
 const MOST_WORDS = 8
-/** From here on a beginning of a synonym is enough. */
-const SHORTEST_SYNONYM_BEGINNING = 4
 /** How far a suggestion may be from what was typed. */
 const SUGGESTION_EDITS = 2
 const SHORTEST_SUGGESTED = 4
 const LONGEST_SUGGESTED = 30
 
-/** What is typed in another word's place, as whole words. */
-function otherWordings(query: string): string[] {
-  return Object.entries(synonyms).flatMap(([known, others]) => {
-    const isMeant =
-      query === known || (query.length >= SHORTEST_SYNONYM_BEGINNING && known.startsWith(query))
-    if (isMeant) return others
-    const within = ` ${query} `.includes(` ${known} `)
-    return within ? others.map((other) => ` ${query} `.replace(` ${known} `, ` ${other} `).trim()) : []
-  })
+/** Ranks of exact matches: the title's beginning, a word's beginning in it, its inside, then the other fields. */
+const ranks = { titleStart: 0, titleWord: 1, titleInside: 2, category: 3, tags: 4, description: 5 } as const
+const rankCount = 6
+const rankOfPlace = [ranks.titleStart, ranks.titleWord, ranks.category, ranks.tags, ranks.description]
+const NO_RANK = 255
+/** A mistyped word counts for more than the place where it stands. */
+const UNLIKELINESS_WEIGHT = 8
+const NO_SCORE = 0xffff
+
+function startsWord(text: string, at: number): boolean {
+  if (at === 0) return true
+  const before = text[at - 1] ?? ''
+  // Nearly every character is one of these, and the pattern takes its time.
+  if (before >= 'a' && before <= 'z') return false
+  return before === '\n' || before === ' ' || !/[\p{L}\p{N}]/u.test(before)
 }
 
-/** Where a text holds the query, and where words of it begin with one of the beginnings. */
-function marksIn(text: string, query: string, beginnings: readonly string[]): MarkedRange[] {
-  const small = fold(text)
-  const ranges: MarkedRange[] = []
-  if (query !== '') {
-    for (let at = small.indexOf(query); at !== -1; at = small.indexOf(query, at + query.length))
-      ranges.push([at, at + query.length])
+/** The numbers of the `limit` lowest scores, lowest first; equal ones in their order. */
+function lowest(scores: Uint16Array, limit: number): number[] {
+  const best: number[] = []
+  let worst = NO_SCORE
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? NO_SCORE
+    if (score >= worst) continue
+    const place = best.findIndex((other) => (scores[other] ?? NO_SCORE) > score)
+    best.splice(place === -1 ? best.length : place, 0, at)
+    if (best.length > limit) best.pop()
+    if (best.length === limit) worst = scores[best.at(-1) ?? 0] ?? NO_SCORE
   }
-  if (ranges.length > 0) return ranges
-  for (const word of small.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const longest = beginnings
-      .filter((beginning) => word[0].startsWith(beginning))
-      .reduce((most, { length }) => Math.max(most, length), 0)
-    if (longest > 0) ranges.push([word.index, word.index + longest])
-  }
-  return ranges
+  return best
 }
 
-interface NearMatch {
-  /** Words of the site that were taken for what was typed, or another wording. */
-  beginnings: readonly string[]
-}
-
+/** Builds everything a search needs. The time goes into this, once; a search itself takes a fraction of a millisecond. */
 export function createSearcher(items: readonly SearchItem[]): Searcher {
-  const texts = fields.map((field) => items.map((item) => textOf(item, field)))
+  const texts = items.map(fieldTexts)
+  const runIndexes = indexSubstrings(texts)
+  const words = indexWords(texts)
+  const wordNumbers = new Map(words.pieces.map((word, at) => [word, at]))
+  const vocabulary = vocabularyOf(words.pieces)
+  const entriesOfWord = vocabulary.words.map((word) => postingsAt(words.postings, wordNumbers.get(word) ?? 0))
+  const isCourse = items.map(({ type }) => type === 'course')
 
-  // Every run of characters between spaces, for substrings; every word without its punctuation, for beginnings.
-  const runIds = new Map<string, number>()
-  const runEntries: number[][] = []
-  const wordIds = new Map<string, number>()
-  const wordEntries: number[][] = []
-  const enter = (ids: Map<string, number>, lists: number[][], key: string, entry: number) => {
-    const known = ids.get(key)
-    if (known !== undefined) {
-      const list = lists[known]
-      if (list && list.at(-1) !== entry) list.push(entry)
-      return
-    }
-    ids.set(key, lists.length)
-    lists.push([entry])
-  }
-  for (const [field, ofField] of texts.entries()) {
-    for (const [at, text] of ofField.entries()) {
-      const entry = at * fields.length + field
-      for (const run of text.split(betweenRuns)) if (run !== '') enter(runIds, runEntries, run, entry)
-      if (field === fields.length - 1) continue
-      for (const word of wordsOf(text)) enter(wordIds, wordEntries, word, entry)
-    }
-  }
-  const runs = [...runIds.keys()]
-  const runText = `\n${runs.join('\n')}\n`
-  const runEnds: number[] = []
-  for (const run of runs) runEnds.push((runEnds.at(-1) ?? 0) + run.length + 1)
-  const runPostings = postingsOf(runEntries)
-  const vocabulary = vocabularyOf([...wordIds.keys()])
-  const wordPostings = postingsOf(vocabulary.words.map((word) => wordEntries[wordIds.get(word) ?? 0] ?? []))
+  const counts = (rule: SearchRule, item: number, place: number) =>
+    rule === 'demo' || place <= places.title || (place === places.category && isCourse[item] === true)
 
-  const unmatched = 255
-  const best = new Uint8Array(items.length)
+  const bestRank = new Uint8Array(items.length)
+  const wordScore = new Uint16Array(items.length)
+  const totalScore = new Uint16Array(items.length)
 
-  const counts = (rule: SearchRule, at: number, field: number) =>
-    rule === 'demo' ||
-    field === titleField ||
-    (field === categoryField && items[at]?.type === 'course')
-
-  /** Ranks of exact matches: the title's beginning, a word's beginning in it, its inside, then the other fields. */
-  const rankOf = (at: number, field: number, query: string) => {
-    if (field !== titleField) return field + 2
-    const title = texts[titleField]?.[at] ?? ''
-    const first = title.indexOf(query)
-    if (first <= 0) return 0
-    return /[\p{L}\p{N}]/u.test(title[first - 1] ?? '') ? 2 : 1
+  /** The rank of a query of several words in one field, or none where the field does not hold it. */
+  function rankOfPhrase(query: string, item: number, place: number): number {
+    const text = texts[item]
+    if (!text) return NO_RANK
+    if (place === places.category) return text.category.includes(query) ? ranks.category : NO_RANK
+    if (place === places.tags) return text.tags.includes(query) ? ranks.tags : NO_RANK
+    if (place === places.description) return text.description.includes(query) ? ranks.description : NO_RANK
+    const at = text.title.indexOf(query)
+    if (at === -1) return NO_RANK
+    if (at === 0) return ranks.titleStart
+    return startsWord(text.title, at) ? ranks.titleWord : ranks.titleInside
   }
 
-  /** The numbers of the items that hold the query in a field that counts, best first, and how many there are. */
-  function exact(query: string, rule: SearchRule, limit: number) {
-    best.fill(unmatched)
+  /** Notes the ranks of items that hold the query in fields of one index, and says how many were new. */
+  function markRanks({ text, ends, postings }: RunIndex, query: string, rule: SearchRule): number {
     const pieces = query.split(' ')
     const longest = pieces.reduce((most, piece) => (piece.length > most.length ? piece : most), '')
+    const isPhrase = pieces.length > 1
+    let count = 0
     let run = 0
-    for (let found = runText.indexOf(longest); found !== -1 && run < runs.length; ) {
-      while ((runEnds[run] ?? Infinity) < found) run += 1
-      for (const entry of postingsAt(runPostings, run)) {
-        const [at, field] = [Math.floor(entry / fields.length), entry % fields.length]
-        // A title may still be a better match than what was found, any other field only by its number.
-        if ((best[at] ?? 0) <= (field === titleField ? 0 : field + 2) || !counts(rule, at, field)) continue
-        if (pieces.length > 1 && !texts[field]?.[at]?.includes(query)) continue
-        best[at] = Math.min(best[at] ?? unmatched, rankOf(at, field, query))
+    let found = text.indexOf(longest)
+    while (found !== -1 && run < ends.length) {
+      while ((ends[run] ?? 0) < found) run += 1
+      const isBeginning = startsWord(text, found)
+      for (const entry of postingsAt(postings, run)) {
+        const [item, place] = [itemIn(entry), placeIn(entry)]
+        const known = bestRank[item] ?? NO_RANK
+        const inPlace = rankOfPlace[place] ?? NO_RANK
+        if (known <= inPlace && place > places.title) continue
+        if (!counts(rule, item, place)) continue
+        const rank = isPhrase
+          ? rankOfPhrase(query, item, place)
+          : place <= places.title && !isBeginning
+            ? ranks.titleInside
+            : inPlace
+        if (rank >= known) continue
+        if (known === NO_RANK) count += 1
+        bestRank[item] = rank
       }
-      found = runText.indexOf(longest, (runEnds[run] ?? 0) + 1)
+      found = text.indexOf(longest, (ends[run] ?? 0) + 1)
     }
-    const ranked: number[][] = Array.from({ length: fields.length + 2 }, () => [])
-    let total = 0
-    for (let at = 0; at < best.length; at += 1) {
-      const rank = best[at] ?? unmatched
-      if (rank === unmatched) continue
-      total += 1
-      const list = ranked[rank]
-      if (list && list.length < limit) list.push(at)
-    }
-    return { found: ranked.flat().slice(0, limit), total }
+    return count
   }
 
-  /** Items in which every typed word is the beginning of a word, with at most one edit in each; best first. */
-  function byBeginnings(typed: readonly string[], rule: SearchRule) {
-    let scores: Map<number, { score: number; beginnings: readonly string[] }> | undefined
+  /** The numbers of the items that hold the query in a field that counts, best first. */
+  function exact(query: string, rule: SearchRule, limit: number) {
+    bestRank.fill(NO_RANK)
+    let count = 0
+    for (const index of runIndexes) {
+      if (count <= limit) count += markRanks(index, query, rule)
+    }
+    const ranked: number[][] = Array.from({ length: rankCount }, () => [])
+    for (let item = 0; item < bestRank.length; item += 1) {
+      const list = ranked[bestRank[item] ?? NO_RANK]
+      if (list && list.length < limit) list.push(item)
+    }
+    return { found: ranked.flat().slice(0, limit), hasMore: count > limit }
+  }
+
+  /**
+   * Items in which every typed word begins a word, with at most one edit in each, the likeliest first; and the
+   * beginnings to mark in them.
+   */
+  function byBeginnings(typed: readonly string[], rule: SearchRule, limit: number) {
+    totalScore.fill(0)
+    const beginnings = [...typed]
     for (const one of typed) {
-      const next = new Map<number, { score: number; beginnings: readonly string[] }>()
-      for (const { word, unlikeliness } of vocabulary.meantBy(one)) {
-        const text = vocabulary.words[word] ?? ''
-        const isExact = unlikeliness === sameBeginning
-        for (const entry of postingsAt(wordPostings, word)) {
-          const [at, field] = [Math.floor(entry / fields.length), entry % fields.length]
-          const before = scores?.get(at)
-          if ((scores && !before) || !counts(rule, at, field)) continue
-          const isFirst = field === titleField && (texts[titleField]?.[at]?.startsWith(text) ?? false)
-          const score = (before?.score ?? 0) + unlikeliness * 4 + (isFirst ? 0 : field + 1)
-          const known = next.get(at)
-          if (known && known.score <= score) continue
-          const beginnings = [...(before?.beginnings ?? []), isExact ? one : text]
-          next.set(at, { score, beginnings })
+      wordScore.fill(NO_SCORE)
+      vocabulary.eachMeantBy(one, (word, unlikeliness) => {
+        const entries = entriesOfWord[word]
+        const text = vocabulary.words[word]
+        if (!entries || text === undefined) return
+        if (unlikeliness > 0) beginnings.push(text)
+        const likely = unlikeliness * UNLIKELINESS_WEIGHT
+        for (const entry of entries) {
+          const item = itemIn(entry)
+          const score = likely + placeIn(entry)
+          if (score < (wordScore[item] ?? 0) && counts(rule, item, placeIn(entry))) wordScore[item] = score
         }
+      })
+      for (let item = 0; item < totalScore.length; item += 1) {
+        const sum = (totalScore[item] ?? 0) + (wordScore[item] ?? 0)
+        totalScore[item] = sum < NO_SCORE ? sum : NO_SCORE
       }
-      scores = next
     }
-    return [...(scores ?? [])].sort(([a, one], [b, other]) => one.score - other.score || a - b)
+    return { found: lowest(totalScore, limit), beginnings }
   }
 
-  function near(query: string, rule: SearchRule, exactly: ReadonlySet<number>, limit: number) {
-    const matches = new Map<number, NearMatch>()
-    const add = (at: number, beginnings: readonly string[]) => {
-      if (matches.size < limit && !exactly.has(at) && !matches.has(at)) matches.set(at, { beginnings })
-    }
-    for (const wording of otherWordings(query)) {
-      for (const at of exact(wording, rule, limit + exactly.size).found) add(at, wordsOf(wording))
-    }
-    for (const words of [query, ...otherWordings(query)].map(wordsOf)) {
-      if (matches.size === limit) break
-      if (words.length === 0 || words.length > MOST_WORDS) continue
-      for (const [at, { beginnings }] of byBeginnings(words, rule)) {
-        if (matches.size === limit) break
-        add(at, beginnings)
+  /** Near matches with the beginnings to mark in each. */
+  function near(query: string, rule: SearchRule, without: ReadonlySet<number>, limit: number) {
+    const matches = new Map<number, readonly string[]>()
+    const add = (found: readonly number[], beginnings: readonly string[]) => {
+      for (const item of found) {
+        if (matches.size < limit && !without.has(item) && !matches.has(item)) matches.set(item, beginnings)
       }
+    }
+    const enough = limit + without.size
+    const wordings = otherWordings(query)
+    for (const wording of wordings) add(exact(wording, rule, enough).found, wordsOf(wording))
+    for (const typed of [query, ...wordings].map(wordsOf)) {
+      if (matches.size === limit) break
+      if (typed.length === 0 || typed.length > MOST_WORDS) continue
+      const { found, beginnings } = byBeginnings(typed, rule, enough + matches.size)
+      add(found, beginnings)
     }
     return matches
   }
 
-  const resultOf = (at: number, query: string, match?: NearMatch): SearchResult[] => {
+  function resultOf(at: number, query: string, beginnings?: readonly string[]): SearchResult[] {
     const item = items[at]
     if (!item) return []
-    const marks = (text: string) => marksIn(text, match ? '' : query, match?.beginnings ?? [])
+    const marks = (text: string) => marksIn(text, beginnings ? '' : query, beginnings ?? [])
     return [
       {
         item,
-        near: match !== undefined,
+        near: beginnings !== undefined,
         marks: { title: marks(item.title), description: marks(item.description) },
       },
     ]
   }
 
-  const search: Searcher['search'] = (typed, { rule = 'demo', limit = SEARCH_RESULTS } = {}) => {
-    const query = tidyQuery(typed)
-    if (query === '') return { results: [], exactMatches: 0 }
-    const { found, total } = exact(query, rule, limit)
-    const results = found.flatMap((at) => resultOf(at, query))
-    if (results.length < limit) {
-      for (const [at, match] of near(query, rule, new Set(found), limit - results.length))
-        results.push(...resultOf(at, query, match))
-    }
-    return { results, exactMatches: total }
-  }
-
-  const suggestionFor = (word: string): string | undefined => {
+  function suggestionFor(word: string): string | undefined {
     if (word.length < SHORTEST_SUGGESTED || word.length > LONGEST_SUGGESTED) return undefined
     let suggestion: string | undefined
     let fewest = SUGGESTION_EDITS + 1
@@ -255,17 +231,26 @@ export function createSearcher(items: readonly SearchItem[]): Searcher {
 
   return {
     size: items.length,
-    search,
+    search(typed, { rule = 'demo', limit = SEARCH_RESULTS } = {}) {
+      const query = tidyQuery(typed)
+      if (query === '') return { results: [], hasMore: false }
+      const { found, hasMore } = exact(query, rule, limit)
+      const results = found.flatMap((at) => resultOf(at, query))
+      if (results.length < limit) {
+        for (const [at, beginnings] of near(query, rule, new Set(found), limit - results.length))
+          results.push(...resultOf(at, query, beginnings))
+      }
+      return { results, hasMore }
+    },
     didYouMean(typed) {
       const query = tidyQuery(typed)
-      const words = wordsOf(query)
-      if (words.length === 0 || words.length > MOST_WORDS) return undefined
-      const corrected = words.map((word) =>
-        isWordOf(vocabulary, word) ? word : (suggestionFor(word) ?? word),
-      )
-      const suggestion = corrected.join(' ')
-      if (suggestion === query || suggestion === words.join(' ')) return undefined
-      return exact(suggestion, 'demo', 1).total > 0 ? suggestion : undefined
+      const asked = wordsOf(query)
+      if (asked.length === 0 || asked.length > MOST_WORDS) return undefined
+      const suggestion = asked
+        .map((word) => (isWordOf(vocabulary, word) ? word : (suggestionFor(word) ?? word)))
+        .join(' ')
+      if (suggestion === query || suggestion === asked.join(' ')) return undefined
+      return exact(suggestion, 'demo', 1).found.length > 0 ? suggestion : undefined
     },
   }
 }

@@ -9,7 +9,10 @@ export function fold(text: string): string {
 }
 
 /** What was typed, as it is looked for: small letters, single spaces, none at the ends. */
-export const tidyQuery = (query: string) => fold(query).replace(/[\s\p{Cc}]+/gu, ' ').trim()
+export const tidyQuery = (query: string) =>
+  fold(query)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 const wordShape = /[\p{L}\p{N}]+/gu
 

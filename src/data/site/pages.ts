@@ -3,10 +3,21 @@ import { blogPage } from '~/data/blog/blog.page'
 import { careerPages } from '~/data/careers/career.page'
 import { careersByAreaPage, careersPage } from '~/data/careers/careers.page'
 import { rolePages } from '~/data/careers/role.page'
+import { comingSoonSource } from '~/data/comingSoon/comingSoon.page'
 import { cataloguePage } from '~/data/courses/catalogue.page'
 import { comparePage } from '~/data/courses/compare.page'
 import { coursePages } from '~/data/courses/course.page'
+import { employmentPathwaysPage } from '~/data/employment/employment.page'
+import { contactPageSource } from '~/data/help/contact.page'
+import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/help/help.page'
 import { homePage } from '~/data/home/home.page'
+import { termsPageSource } from '~/data/legal/terms.page'
+import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
+import { programPages, programsPage } from '~/data/programs/programs.page'
+import { servicePages, servicesPage } from '~/data/services/services.page'
+import { analysisPages } from '~/data/tools/analysis.page'
+import { roiCalculatorPage } from '~/data/tools/roiCalculator.page'
+import { careerWizardPage } from '~/data/wizard/careerWizard.page'
 import { courseWizardPage } from '~/data/wizard/courseWizard.page'
 import { coursesMenuData } from './coursesMenu.page'
 import type { DeliveredPage, Page, PageHead, PageSource } from './page'
@@ -21,13 +32,29 @@ export const pageSources = {
   catalogue: cataloguePage,
   course: coursePages,
   compare: comparePage,
+  services: servicesPage,
+  service: servicePages,
+  programs: programsPage,
+  program: programPages,
+  forOrganisations: forOrganisationsPage,
+  organizations: organizationsPage,
+  employment: employmentPathwaysPage,
   courseWizard: courseWizardPage,
+  careerWizard: careerWizardPage,
+  roiCalculator: roiCalculatorPage,
   blog: blogPage,
   article: articlePages,
   careers: careersPage,
   careersByArea: careersByAreaPage,
   career: careerPages,
   role: rolePages,
+  contact: contactPageSource,
+  faq: faqPageSource,
+  enrolling: enrollingPageSource,
+  studying: studyingPageSource,
+  termsOfService: termsPageSource,
+  analysis: analysisPages,
+  comingSoon: comingSoonSource,
 } as const
 
 type Sources = typeof pageSources

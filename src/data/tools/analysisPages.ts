@@ -20,12 +20,16 @@ const skillsTemplate = `${[
   'Your next person,Role,First skill; second skill,New',
 ].join('\r\n')}\r\n`
 
+/** Both pages hand out the same file. */
 const template = {
   label: 'Download the CSV template',
   fileName: 'staff-skills-template.csv',
   content: skillsTemplate,
   note: 'Four columns: Name, Role, Skills and Experience Level. Separate skills with semicolons. Use initials if you prefer not to name people.',
 } as const
+
+/** Address of the template, as the build writes it. */
+export const skillsTemplatePath = `/templates/${template.fileName}`
 
 export const gapAnalysisPage: AnalysisPage = {
   headline: 'Gap analysis',

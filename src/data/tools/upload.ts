@@ -1,27 +1,7 @@
+import { type Extension, type UploadContext, uploadRules } from './uploadRules'
+
 /** A file as a browser describes it before anything is read. */
 export type FileFacts = Readonly<{ name: string; size: number; type: string }>
-
-export type UploadContext = 'gapAnalysis' | 'organisation' | 'serviceDemo'
-
-type Extension = '.csv' | '.xlsx' | '.xls' | '.pdf' | '.doc' | '.docx'
-
-type UploadRule = Readonly<{ extensions: readonly Extension[]; accepted: string }>
-
-/** §5, with Word's two endings for the service demo; READING gives the refusal. */
-export const uploadRules: Readonly<Record<UploadContext, UploadRule>> = {
-  gapAnalysis: {
-    extensions: ['.csv', '.xlsx', '.xls'],
-    accepted: 'a CSV or Excel file (.csv, .xlsx or .xls)',
-  },
-  organisation: { extensions: ['.csv'], accepted: 'a CSV file (.csv)' },
-  serviceDemo: {
-    extensions: ['.csv', '.pdf', '.doc', '.docx'],
-    accepted: 'a CSV, PDF or Word file (.csv, .pdf, .doc or .docx)',
-  },
-}
-
-/** For the `accept` attribute of a file field. */
-export const acceptAttribute = (context: UploadContext) => uploadRules[context].extensions.join(',')
 
 /** Largest file, in bytes: 5 MB. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024

@@ -1,23 +1,21 @@
 import { heroScene } from './hero'
 import { iconSprite } from './icons'
-import { bannerScene, cardScene, emptyScene, logoScene, posterScene } from './scenes'
+import { cardScene, emptyScene, logoScene, posterScene } from './scenes'
 
 export interface DrawingSubjects {
   categories: readonly string[]
   /** Names of the pictures on cards, such as `course-first-aid` or `article-vet-nurse`. */
   cards: readonly string[]
-  banners: readonly string[]
 }
 
 /** Every drawing of the site by its file name below `/art/`. */
-export function allDrawings({ categories, cards, banners }: DrawingSubjects): ReadonlyMap<string, string> {
+export function allDrawings({ categories, cards }: DrawingSubjects): ReadonlyMap<string, string> {
   return new Map([
     ['icons.svg', iconSprite()],
     ['logo.svg', logoScene()],
     ['hero.svg', heroScene()],
     ['empty.svg', emptyScene()],
     ...categories.map((id): [string, string] => [`poster-${id}.svg`, posterScene(id)]),
-    ...banners.map((id): [string, string] => [`banner-${id}.svg`, bannerScene(id)]),
     ...cards.map((name): [string, string] => [`${name}.svg`, cardScene(name)]),
   ])
 }

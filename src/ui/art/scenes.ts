@@ -353,32 +353,3 @@ export function logoScene() {
       feather(1, paint(1)),
   )
 }
-
-/** A wide strip for the head of a page: the tail lying along it. */
-export const BANNER = { width: 1200, height: 360 } as const
-export function bannerScene(id: string) {
-  const random = seeded(`banner ${id}`)
-  const { width, height } = BANNER
-  const edge = ridge(width, height, { at: 0.7, rise: 0.2, waves: 1.1, flip: random() < 0.5 })
-  return file(
-    width,
-    height,
-    ground(width, height, paint(0)) +
-      disc(width * (0.6 + 0.25 * random()), height * 0.34, 84, paint(4)) +
-      land(edge, width, height, paint(1)) +
-      parallels(edge, 5, 18, paint(0), 3) +
-      tail({
-        shape: { ...posed, curl: 150 + 40 * random() },
-        x: width * 0.3,
-        y: height + 20,
-        length: 400,
-        lean: -8 + 20 * random(),
-        width: 46,
-        count: 13,
-        vane: paint(5),
-        bar: paint(2),
-        string: paint(3),
-        stroke: 4,
-      }),
-  )
-}

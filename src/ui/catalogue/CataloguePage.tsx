@@ -19,7 +19,7 @@ import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
-import { retrieving } from '~/ui/site/retrieving'
+import { retrievingScript } from '~/ui/site/retrievingScript'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
@@ -27,7 +27,7 @@ import { ComparisonBar } from './ComparisonBar'
 import { catalogueHref, withoutChoice } from './catalogueLinks'
 import { NothingFound } from './NothingFound'
 
-const FilterPanel = lazy(retrieving(() => import('./FilterPanel')))
+const FilterPanel = lazy(retrievingScript(() => import('./FilterPanel')))
 
 /** §2.12: everything applied stands in the address; the panel holds what is only ticked. */
 export function CataloguePage({

@@ -11,13 +11,13 @@ import styles from './NavMenu.module.css'
 // biome-ignore lint/style/noDefaultExport: loaded when the menu is first opened, and React.lazy wants a default
 export default function CoursesMenu({
   nav,
-  content,
+  load,
 }: {
   nav: SiteNavActor
-  /** Null where the list could not be fetched: the links remain. */
-  content: Promise<CoursesMenuContent | null>
+  /** Gives the same promise each time. Null where the list could not be fetched: the links remain. */
+  load: () => Promise<CoursesMenuContent | null>
 }) {
-  const menu = use(content)
+  const menu = use(load())
   const selected = useSelector(nav, selectCategory)
   const categories = menu?.categories ?? []
   const shown = categories.find(({ id }) => id === selected) ?? categories[0]

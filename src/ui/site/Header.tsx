@@ -38,7 +38,7 @@ export function Header({
       else if (bar.current?.contains(document.activeElement))
         document.getElementById(`menu-${to}-button`)?.focus()
     })
-    const wide = matchMedia('(width >= 70rem)')
+    const wide = matchMedia('(width >= 80rem)')
     const changed = () => nav.send({ type: 'viewport.changed', wide: wide.matches })
     wide.addEventListener('change', changed)
     return () => {
@@ -74,7 +74,7 @@ export function Header({
             {headerLinks.map(({ label, to, menu }) =>
               menu ? (
                 <NavItem key={to} nav={nav} menu={menu} label={label} href={to}>
-                  {menu === 'courses' ? <CoursesMenu nav={nav} content={coursesMenu()} /> : <ServicesMenu />}
+                  {menu === 'courses' ? <CoursesMenu nav={nav} load={coursesMenu} /> : <ServicesMenu />}
                 </NavItem>
               ) : (
                 <li key={to}>

@@ -89,24 +89,16 @@ export function DetailsStep({ finder, isSentAway }: { finder: CourseFinderActor;
   return (
     <>
       <div className={styles.fields}>
-        {fields.map(({ name, ...field }) => {
-          const value = customerDetails[name]
-          const isMissing = field.required === true && value.trim() === ''
-          return (
-            <div
-              key={name}
-              data-missing={isMissing || undefined}
-              className={field.multiline ? styles.wide : undefined}
-            >
-              <TextField
-                {...field}
-                name={name}
-                value={value}
-                onChange={(text) => finder.send({ type: 'detail.set', name, value: text })}
-              />
-            </div>
-          )
-        })}
+        {fields.map(({ name, ...field }) => (
+          <div key={name} className={field.multiline ? styles.wide : undefined}>
+            <TextField
+              {...field}
+              name={name}
+              value={customerDetails[name]}
+              onChange={(value) => finder.send({ type: 'detail.set', name, value })}
+            />
+          </div>
+        ))}
       </div>
       <RadioGroup
         label="How should we contact you?"

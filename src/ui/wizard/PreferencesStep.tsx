@@ -29,28 +29,24 @@ export function PreferencesStep({ finder }: { finder: CourseFinderActor }) {
   ).preferences
   return (
     <div className={styles.fields}>
-      <div data-missing={status === '' || undefined}>
-        <Select
-          label="Your current status"
-          name="status"
-          value={status}
-          options={withEmpty('Choose your status', statusOptions)}
-          onChange={(value) =>
-            finder.send({ type: 'preference.set', name: 'status', value: oneOf(statusOptions, value) })
-          }
-        />
-      </div>
-      <div data-missing={level === '' || undefined}>
-        <Select
-          label="Level of study"
-          name="level"
-          value={level}
-          options={withEmpty('Choose a level', levelOptions)}
-          onChange={(value) =>
-            finder.send({ type: 'preference.set', name: 'level', value: oneOf(levelOptions, value) })
-          }
-        />
-      </div>
+      <Select
+        label="Your current status"
+        name="status"
+        value={status}
+        options={withEmpty('Choose your status', statusOptions)}
+        onChange={(value) =>
+          finder.send({ type: 'preference.set', name: 'status', value: oneOf(statusOptions, value) })
+        }
+      />
+      <Select
+        label="Level of study"
+        name="level"
+        value={level}
+        options={withEmpty('Choose a level', levelOptions)}
+        onChange={(value) =>
+          finder.send({ type: 'preference.set', name: 'level', value: oneOf(levelOptions, value) })
+        }
+      />
       <Select
         label="Main reason"
         name="reason"

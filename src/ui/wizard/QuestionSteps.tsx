@@ -7,19 +7,17 @@ import { RadioGroup } from '~/ui/kit/RadioGroup'
 export function GoalStep({ finder, goals }: { finder: CourseFinderActor; goals: readonly LearningGoal[] }) {
   const { learningGoal } = useSelector(finder, selectAnswers)
   return (
-    <div data-missing={learningGoal === '' || undefined}>
-      <RadioGroup
-        label="Your learning goal"
-        hideLabel
-        layout="tiles"
-        value={learningGoal || null}
-        onChange={(value) => {
-          const goal = goals.find(({ id }) => id === value)
-          if (goal) finder.send({ type: 'goal.choose', goal: goal.id })
-        }}
-        choices={goals.map(({ id, label, description }) => ({ value: id, label, description }))}
-      />
-    </div>
+    <RadioGroup
+      label="Your learning goal"
+      hideLabel
+      layout="tiles"
+      value={learningGoal || null}
+      onChange={(value) => {
+        const goal = goals.find(({ id }) => id === value)
+        if (goal) finder.send({ type: 'goal.choose', goal: goal.id })
+      }}
+      choices={goals.map(({ id, label, description }) => ({ value: id, label, description }))}
+    />
   )
 }
 
@@ -33,14 +31,12 @@ export function SubjectStep({
 }) {
   const { subjectInterest } = useSelector(finder, selectAnswers)
   return (
-    <div data-missing={subjectInterest === '' || undefined}>
-      <RadioGroup
-        label="Your subject"
-        hideLabel
-        value={subjectInterest || null}
-        onChange={(subject) => finder.send({ type: 'subject.choose', subject })}
-        choices={subjects.map(({ id, label }) => ({ value: id, label }))}
-      />
-    </div>
+    <RadioGroup
+      label="Your subject"
+      hideLabel
+      value={subjectInterest || null}
+      onChange={(subject) => finder.send({ type: 'subject.choose', subject })}
+      choices={subjects.map(({ id, label }) => ({ value: id, label }))}
+    />
   )
 }

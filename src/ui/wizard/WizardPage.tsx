@@ -76,9 +76,7 @@ export function WizardPage({
             aria-labelledby="wizard-question"
             onSubmit={(event) => {
               event.preventDefault()
-              if (canGoOn) finder.send({ type: 'step.next' })
-              else
-                event.currentTarget.querySelector<HTMLElement>('[data-missing] :is(input, select)')?.focus()
+              finder.send({ type: 'step.next' })
             }}
           >
             {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}

@@ -1,0 +1,36 @@
+import type { CourseCard } from '~/data/courses/course'
+import { courses, toCourseCard } from '~/data/courses/courses'
+import { definePage, type Page } from '~/data/site/page'
+import { pathwayStatistics, type StatisticGroup } from '~/data/site/statistics'
+import { careerTools, employmentPage, pathwayLinks, recommendedCourses, wizardPromo } from './employment'
+
+export interface EmploymentContent {
+  page: typeof employmentPage
+  promo: typeof wizardPromo
+  tools: typeof careerTools
+  pathways: readonly { label: string; href: string }[]
+  statistics: StatisticGroup
+  courses: readonly CourseCard[]
+}
+
+export const employmentPathwaysPage = definePage(
+  'employment',
+  ['/employment-pathways'],
+  (): Page<EmploymentContent> => ({
+    head: {
+      title: employmentPage.title,
+      description: employmentPage.description,
+      path: '/employment-pathways',
+      index: true,
+    },
+    trail: [{ label: 'Home', to: '/' }, { label: employmentPage.title }],
+    content: {
+      page: employmentPage,
+      promo: wizardPromo,
+      tools: careerTools,
+      pathways: pathwayLinks,
+      statistics: pathwayStatistics,
+      courses: recommendedCourses(courses).map(toCourseCard),
+    },
+  }),
+)

@@ -1,0 +1,73 @@
+import { definePage, type Page } from '~/data/site/page'
+import {
+  enrollingPage,
+  enrolQuestions,
+  enrolSteps,
+  enrolTestimonials,
+  platformPromo,
+} from './enrollingPage'
+import { faqCategories, faqPage } from './faqCategories'
+import { glossary } from './glossary'
+import { dashboards, overviewVideo, studyBenefits, studyingOnlinePage } from './studyingOnline'
+
+const headOf = ({ title, description }: { title: string; description: string }, path: string) => ({
+  title,
+  description,
+  path,
+  index: true,
+})
+
+const trailOf = (label: string) => [{ label: 'Home', to: '/' }, { label }]
+
+const faqContent = { texts: faqPage, categories: faqCategories, glossary }
+export type FaqContent = typeof faqContent
+
+/** §2.4. */
+export const faqPageSource = definePage(
+  'faq',
+  ['/faq'],
+  (): Page<FaqContent> => ({
+    head: headOf(faqPage, '/faq'),
+    trail: trailOf(faqPage.title),
+    content: faqContent,
+  }),
+)
+
+const enrollingContent = {
+  texts: enrollingPage,
+  steps: enrolSteps,
+  promo: platformPromo,
+  questions: enrolQuestions,
+  testimonials: enrolTestimonials,
+}
+export type EnrollingContent = typeof enrollingContent
+
+/** §2.5. */
+export const enrollingPageSource = definePage(
+  'enrolling',
+  ['/how-to-enroll'],
+  (): Page<EnrollingContent> => ({
+    head: headOf(enrollingPage, '/how-to-enroll'),
+    trail: trailOf(enrollingPage.title),
+    content: enrollingContent,
+  }),
+)
+
+const studyingContent = {
+  texts: studyingOnlinePage,
+  benefits: studyBenefits,
+  video: overviewVideo,
+  dashboards,
+}
+export type StudyingContent = typeof studyingContent
+
+/** §2.6. */
+export const studyingPageSource = definePage(
+  'studying',
+  ['/studying-online'],
+  (): Page<StudyingContent> => ({
+    head: headOf(studyingOnlinePage, '/studying-online'),
+    trail: trailOf(studyingOnlinePage.title),
+    content: studyingContent,
+  }),
+)

@@ -1,0 +1,35 @@
+import { definePage, type Page } from '~/data/site/page'
+import { forOrganisations } from './forOrganisations'
+import type { ForOrganisations, Organizations } from './organisation'
+import { organizations } from './organizations'
+
+const headOf = ({ title, description }: { title: string; description: string }, path: string) => ({
+  title,
+  description,
+  path,
+  index: true,
+})
+
+export const forOrganisationsPage = definePage(
+  'forOrganisations',
+  ['/for-organisations'],
+  (): Page<ForOrganisations> => ({
+    head: headOf(forOrganisations, '/for-organisations'),
+    trail: [{ label: 'Home', to: '/' }, { label: 'For organisations' }],
+    content: forOrganisations,
+  }),
+)
+
+export const organizationsPage = definePage(
+  'organizations',
+  ['/organizations'],
+  (): Page<Organizations> => ({
+    head: headOf(organizations, '/organizations'),
+    trail: [
+      { label: 'Home', to: '/' },
+      { label: 'For organisations', to: '/for-organisations' },
+      { label: 'Return on training' },
+    ],
+    content: organizations,
+  }),
+)

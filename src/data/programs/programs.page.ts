@@ -1,0 +1,99 @@
+import { definePage, definePages, type Page } from '~/data/site/page'
+import { type StatisticGroup, studentStatistics } from '~/data/site/statistics'
+import type { Program } from './program'
+import { relatedPrograms } from './programQueries'
+import { findProgram, programs } from './programs'
+import { programsHero } from './programsPage'
+
+export type ProgramCard = Pick<
+  Program,
+  | 'slug'
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'badge'
+  | 'color'
+  | 'link'
+  | 'duration'
+  | 'level'
+  | 'price'
+  | 'rating'
+  | 'reviews'
+  | 'tags'
+>
+
+export const toProgramCard = ({
+  slug,
+  title,
+  type,
+  description,
+  badge,
+  color,
+  link,
+  duration,
+  level,
+  price,
+  rating,
+  reviews,
+  tags,
+}: Program): ProgramCard => ({
+  slug,
+  title,
+  type,
+  description,
+  color,
+  link,
+  duration,
+  level,
+  rating,
+  reviews,
+  tags,
+  ...(badge && { badge }),
+  ...(price !== undefined && { price }),
+})
+
+export interface ProgramsContent {
+  programs: readonly ProgramCard[]
+  statistics: StatisticGroup
+}
+
+export const programsPage = definePage(
+  'programs',
+  ['/programs'],
+  (): Page<ProgramsContent> => ({
+    head: {
+      title: 'Job-ready programs and micro-credentials',
+      description: programsHero.description,
+      path: '/programs',
+      index: true,
+    },
+    trail: [{ label: 'Home', to: '/' }, { label: 'Programs' }],
+    content: { programs: programs.map(toProgramCard), statistics: studentStatistics },
+  }),
+)
+
+export interface ProgramContent {
+  program: Program
+  related: readonly ProgramCard[]
+}
+
+export const programPages = definePages({
+  name: 'program',
+  ids: () => programs.map(({ slug }) => slug),
+  paths: (slug) => [`/programs/${slug}`],
+  load: (slug): Page<ProgramContent> | undefined => {
+    const program = findProgram(slug)
+    if (!program) return undefined
+    return {
+      head: {
+        title: program.title,
+        description: program.description,
+        path: program.link,
+        index: true,
+        image: program.color,
+      },
+      trail: [{ label: 'Home', to: '/' }, { label: 'Programs', to: '/programs' }, { label: program.title }],
+      content: { program, related: relatedPrograms(program, programs).map(toProgramCard) },
+    }
+  },
+})

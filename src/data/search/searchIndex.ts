@@ -1,0 +1,161 @@
+import { articles } from '~/data/blog/articles'
+import { findBlogCategory } from '~/data/blog/categories'
+import { roles } from '~/data/careers/careers'
+import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
+import { findCategory } from '~/data/courses/categories'
+import { courses } from '~/data/courses/courses'
+import { sortCourses } from '~/data/courses/sorting'
+import { subjects } from '~/data/courses/subjects'
+import { programs } from '~/data/programs/programs'
+import { services } from '~/data/services/services'
+import { allAddresses, findPage } from '~/data/site/pages'
+import { tools } from '~/data/tools/tools'
+import type { SearchItem } from './searchItem'
+
+const subjectLabels = new Map(subjects.map(({ id, label }) => [id, label]))
+
+const courseItems = () =>
+  sortCourses(courses, 'most-popular').map(
+    (course): SearchItem => ({
+      id: `course-${course.id}`,
+      title: course.title,
+      description: course.short,
+      type: 'course',
+      category: findCategory(course.categoryId)?.title ?? course.category,
+      tags: [course.code, course.level, ...course.subjects.flatMap((id) => subjectLabels.get(id) ?? [])],
+      url: `/courses/${course.slug}`,
+      duration: course.duration,
+      price: course.price,
+      rating: course.rating,
+      enrolled: course.students,
+      location: course.location,
+    }),
+  )
+
+const programItems = () =>
+  programs.map(
+    (program): SearchItem => ({
+      id: `program-${program.id}`,
+      title: program.title,
+      description: program.description,
+      type: 'program',
+      category: program.type,
+      tags: [program.level, ...program.tags],
+      url: program.link,
+      duration: program.duration,
+      ...(program.price !== undefined && { price: program.price }),
+      rating: program.rating,
+      enrolled: program.enrolled,
+    }),
+  )
+
+const serviceItems = () =>
+  services.map(
+    (service): SearchItem => ({
+      id: `service-${service.id}`,
+      title: service.title,
+      description: service.description,
+      type: 'service',
+      category: service.category,
+      tags: service.programs.map(({ title }) => title),
+      url: service.link,
+    }),
+  )
+
+const toolItems = () =>
+  tools.map(
+    (tool): SearchItem => ({
+      id: `tool-${tool.slug}`,
+      title: tool.title,
+      description: tool.description,
+      type: 'tool',
+      category: tool.ready ? 'Tool' : 'Coming soon',
+      tags: [],
+      url: tool.href,
+    }),
+  )
+
+const articleItems = () =>
+  articles.map(
+    (article): SearchItem => ({
+      id: `blog-${article.slug}`,
+      title: article.title,
+      description: article.summary,
+      type: 'resource',
+      category: 'Blog',
+      tags: [...article.tags, findBlogCategory(article.categoryId)?.name ?? ''],
+      url: `/blog/${article.slug}`,
+    }),
+  )
+
+/** READING: `/pages/{slug}` of the example results is the career role of that slug. */
+const roleItems = () =>
+  roles.map(
+    (role): SearchItem => ({
+      id: `role-${role.slug}`,
+      title: role.title,
+      description: role.shortDescription,
+      type: 'resource',
+      category: 'Career',
+      tags: role.skills,
+      url: `/pages/${role.slug}`,
+    }),
+  )
+
+const comingSoonItems = () =>
+  comingSoonPages
+    .filter(({ path }) => !path.startsWith('/tools/'))
+    .map(
+      (page): SearchItem => ({
+        id: `page${page.path.replaceAll('/', '-')}`,
+        title: page.title,
+        description: page.description,
+        type: 'resource',
+        category: page.path.startsWith('/resources') ? 'Guide' : 'Page',
+        tags: ['Coming soon'],
+        url: page.path,
+      }),
+    )
+
+/** Pages whose own title says less in a list of results than in a browser tab. */
+const titles: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/course-wizard': 'Course finder',
+}
+
+/** Every other page that search engines may list, at its canonical address. */
+function pageItems(known: ReadonlySet<string>): SearchItem[] {
+  return allAddresses().flatMap(({ path, name, id }) => {
+    const head = findPage(name, id)?.head
+    if (!head?.index || head.path !== path || known.has(`${name}/${id}`) || known.has(path)) return []
+    const item: SearchItem = {
+      id: path === '/' ? 'page-home' : `page${path.replaceAll('/', '-')}`,
+      title: titles[path] ?? head.title,
+      description: head.description,
+      type: 'resource',
+      category: 'Page',
+      tags: [],
+      url: path,
+    }
+    return [item]
+  })
+}
+
+/**
+ * Everything that can be found, in the order in which equal matches stand. Only what has a page of its own is in it,
+ * and each page once, whatever number of addresses it has.
+ */
+export function searchIndex(): SearchItem[] {
+  const pageAt = new Map(allAddresses().map(({ path, name, id }) => [path, `${name}/${id}`]))
+  const items = [
+    ...courseItems(),
+    ...programItems(),
+    ...serviceItems(),
+    ...toolItems(),
+    ...articleItems(),
+    ...roleItems(),
+    ...comingSoonItems(),
+  ].filter(({ url }) => pageAt.has(url))
+  const known = new Set(items.flatMap(({ url }) => [url, pageAt.get(url) ?? url]))
+  return [...items, ...pageItems(known)]
+}

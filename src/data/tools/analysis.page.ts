@@ -1,0 +1,35 @@
+import { definePages, type Page } from '~/data/site/page'
+import { type AnalysisPage, gapAnalysisPage, skillsTemplatePath, teamPlannerPage } from './analysisPages'
+import { findTool } from './tools'
+
+export interface AnalysisContent extends Omit<AnalysisPage, 'template'> {
+  /** The file itself is not part of the page: its link leads to it. */
+  template: Omit<AnalysisPage['template'], 'content'> & { path: string }
+}
+
+const pages = new Map<string, AnalysisPage>([
+  ['gap-analysis', gapAnalysisPage],
+  ['team-planner', teamPlannerPage],
+])
+
+/** §4: two tools that are not automatic yet, and say so. */
+export const analysisPages = definePages({
+  name: 'analysis',
+  ids: () => [...pages.keys()],
+  paths: (slug) => [`/tools/${slug}`],
+  load: (slug): Page<AnalysisContent> | undefined => {
+    const page = pages.get(slug)
+    const tool = findTool(slug)
+    if (!page || !tool) return undefined
+    const { content: _, ...template } = page.template
+    return {
+      head: { title: tool.title, description: tool.description, path: tool.href, index: true },
+      trail: [
+        { label: 'Home', to: '/' },
+        { label: 'For organisations', to: '/for-organisations' },
+        { label: page.headline },
+      ],
+      content: { ...page, template: { ...template, path: skillsTemplatePath } },
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { careerWizardSearchDefaults, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
+import { CareerWizardPage } from '~/ui/careerWizard/CareerWizardPage'
+import { pageOrNotFound } from './-context'
+
+export const Route = createFileRoute('/tools/career-wizard')({
+  validateSearch: careerWizardSearchSchema,
+  search: { middlewares: [stripSearchParams(careerWizardSearchDefaults)] },
+  loader: async ({ context }) => {
+    const [page, service] = await Promise.all([
+      pageOrNotFound(context.loadPage, 'careerWizard'),
+      context.careerWizard(),
+    ])
+    return { ...page, service }
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const shown = loaderData.content.stages.find(({ stage }) => stage === match.search.step)
+    const isFirst = match.search.step === careerWizardSearchDefaults.step
+    return { meta: [{ title: isFirst || !shown ? loaderData.head.title : shown.documentTitle }] }
+  },
+  component: CareerWizard,
+})
+
+function CareerWizard() {
+  const { content, trail, service } = Route.useLoaderData()
+  const { wizard } = service
+  const { step } = Route.useSearch()
+  const navigate = Route.useNavigate()
+
+  useLayoutEffect(() => service.restore(), [service])
+  useLayoutEffect(() => {
+    const moved = wizard.on('step.changed', ({ step }) => void navigate({ search: { step } }))
+    return () => moved.unsubscribe()
+  }, [wizard, navigate])
+  useLayoutEffect(() => wizard.send({ type: 'step.requested', step }), [wizard, step])
+
+  return <CareerWizardPage content={content} trail={trail} wizard={wizard} />
+}

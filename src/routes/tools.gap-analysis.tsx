@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnalysisPage } from '~/ui/tools/AnalysisPage'
+import { pageOrNotFound } from './-context'
+import { headOf } from './-head'
+
+export const Route = createFileRoute('/tools/gap-analysis')({
+  loader: ({ context }) => pageOrNotFound(context.loadPage, 'analysis', 'gap-analysis'),
+  head: headOf,
+  component: function GapAnalysis() {
+    return <AnalysisPage {...Route.useLoaderData()} />
+  },
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnalysisPage } from '~/ui/tools/AnalysisPage'
+import { pageOrNotFound } from './-context'
+import { headOf } from './-head'
+
+export const Route = createFileRoute('/tools/team-planner')({
+  loader: ({ context }) => pageOrNotFound(context.loadPage, 'analysis', 'team-planner'),
+  head: headOf,
+  component: function TeamPlanner() {
+    return <AnalysisPage {...Route.useLoaderData()} />
+  },
+})

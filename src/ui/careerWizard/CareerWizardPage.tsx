@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { TrailStep } from '~/data/site/page'
+import type { CareerWizardContent } from '~/data/wizard/careerWizard.page'
+import {
+  type CareerWizardActor,
+  careerSteps,
+  selectCanGoBack,
+  selectHasResults,
+  selectProgress,
+  selectStage,
+  selectStepNumber,
+} from '~/machines/careerWizard.machine'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Progress } from '~/ui/kit/Progress'
+import frame from '~/ui/wizard/WizardPage.module.css'
+import { CareerQuestions } from './CareerQuestions'
+import { CareerResults } from './CareerResults'
+import styles from './CareerWizardPage.module.css'
+
+/** §2.16: four question pages, none of which holds anybody up, and the five pathways behind them. */
+export function CareerWizardPage({
+  content,
+  trail,
+  wizard,
+}: {
+  content: CareerWizardContent
+  trail: readonly TrailStep[]
+  wizard: CareerWizardActor
+}) {
+  const stage = useSelector(wizard, selectStage)
+  const hasResults = useSelector(wizard, selectHasResults)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownStage = useRef(stage)
+  const texts = content.stages.find((one) => one.stage === stage)
+
+  useEffect(() => {
+    if (shownStage.current !== stage) heading.current?.focus({ preventScroll: true })
+    shownStage.current = stage
+  }, [stage])
+
+  return hasResults ? (
+    <CareerResults
+      trail={trail}
+      pathways={content.pathways}
+      heading={texts?.heading ?? ''}
+      hint={texts?.hint ?? ''}
+      headingRef={heading}
+      wizard={wizard}
+    />
+  ) : (
+    <div className={`${frame.wizard} ${styles.wizard}`}>
+      <div className={`page ${frame.inside}`}>
+        <div className={frame.top}>
+          <Breadcrumb trail={trail} />
+        </div>
+        <section className={frame.question} aria-labelledby="career-question">
+          <div className={frame.head}>
+            <StepProgress wizard={wizard} />
+            <h1 id="career-question" ref={heading} tabIndex={-1} className={frame.title}>
+              {texts?.heading}
+            </h1>
+            <p className={frame.hint}>{texts?.hint} You can skip any question.</p>
+          </div>
+          <form
+            noValidate
+            className={frame.form}
+            aria-labelledby="career-question"
+            onSubmit={(event) => {
+              event.preventDefault()
+              wizard.send({ type: 'step.next' })
+            }}
+          >
+            <CareerQuestions wizard={wizard} questions={texts?.questions ?? []} />
+            <StepActions wizard={wizard} />
+          </form>
+        </section>
+        <Beside />
+      </div>
+    </div>
+  )
+}
+
+function StepProgress({ wizard }: { wizard: CareerWizardActor }) {
+  const number = useSelector(wizard, selectStepNumber)
+  const progress = useSelector(wizard, selectProgress)
+  return (
+    <div className={styles.progress}>
+      <p className={frame.progress}>
+        Step {number} of {careerSteps.length}
+        <span className={frame.feathers} aria-hidden="true">
+          {careerSteps.map((step, index) => (
+            <span key={step} className={index < number ? frame.reached : undefined} />
+          ))}
+        </span>
+      </p>
+      <Progress value={progress} label="Progress" hideLabel />
+    </div>
+  )
+}
+
+function StepActions({ wizard }: { wizard: CareerWizardActor }) {
+  const stage = useSelector(wizard, selectStage)
+  const canGoBack = useSelector(wizard, selectCanGoBack)
+  return (
+    <div className={frame.actions}>
+      <Button
+        look="secondary"
+        icon="arrow-left"
+        isDisabled={!canGoBack}
+        onPress={() => wizard.send({ type: 'step.previous' })}
+      >
+        Previous
+      </Button>
+      <Button type="submit" iconAfter="arrow-right">
+        {stage === careerSteps.at(-1) ? 'Get Results' : 'Next'}
+      </Button>
+    </div>
+  )
+}
+
+function Beside() {
+  return (
+    <aside className={styles.side} aria-labelledby="career-beside">
+      <div className={styles.block}>
+        <h2 id="career-beside" className={styles.sideTitle}>
+          What you get
+        </h2>
+        <ul className={styles.points}>
+          <li>Five AI career pathways, with skills, duration, demand and a salary range</li>
+          <li>For each, which of your answers speak for it</li>
+          <li>Courses that lead there</li>
+        </ul>
+        <p className={styles.kept}>
+          Your answers stay in this browser. They are not sent anywhere, and 'Start Over' clears them.
+        </p>
+      </div>
+      <div className={styles.browse}>
+        <p>You would rather look around first?</p>
+        <ButtonLink href="/careers" look="secondary" iconAfter="arrow-right">
+          Just browse careers
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,94 @@
+import type { EmploymentContent } from '~/data/employment/employment.page'
+import type { TrailStep } from '~/data/site/page'
+import { CourseCard } from '~/ui/courses/CourseCard'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import { StatRow } from '~/ui/sections/StatRow'
+import styles from './EmploymentPage.module.css'
+
+/** §2.22. */
+export function EmploymentPage({
+  content,
+  trail,
+}: {
+  content: EmploymentContent
+  trail: readonly TrailStep[]
+}) {
+  const { page, promo, tools, pathways, statistics, courses } = content
+  return (
+    <>
+      <PageHead
+        ground="eucalypt"
+        trail={trail}
+        title={page.headline}
+        lead={page.text}
+        art="page-employment"
+        hue="design_technology"
+      >
+        <ButtonLink href={promo.action.href} className={styles.start}>
+          {promo.action.label}
+        </ButtonLink>
+        <ButtonLink href={promo.browse.href} look="onBlock">
+          {promo.browse.label}
+        </ButtonLink>
+      </PageHead>
+      <Section title="What has worked so far" lead={page.promise}>
+        <StatRow group={statistics} />
+      </Section>
+      <Section ground="ochre" title={promo.heading} lead={promo.text}>
+        <ul className={styles.points}>
+          {promo.points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <nav aria-label="Career pathways">
+          <ul className={styles.pathways}>
+            {pathways.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={styles.pathway}>
+                  {label}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+      <Section title="Career tools">
+        <ul className={styles.tools}>
+          {tools.map(({ slug, title, text, href, ready }) => (
+            <li key={slug} className={styles.tool}>
+              <h3>
+                <Link href={href}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+              <p className={styles.state}>{ready ? 'Ready to use' : 'Coming soon'}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        ground="sand"
+        title="Courses to start with"
+        lead="Courses for a career change or a return to work, most reviewed first, one from each category."
+      >
+        <ul className={styles.courses}>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink href="/courses">Browse All Courses</ButtonLink>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Organizations } from '~/data/organisations/organisation'
+import type { TrailStep } from '~/data/site/page'
+import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import { Actions, Cases, Closing, Values } from './OrganisationSections'
+import styles from './OrganisationSections.module.css'
+import { UploadSlot } from './UploadSlot'
+
+/** §2.21, the variant with the return on investment. */
+export function OrganizationsPage({
+  content,
+  trail,
+}: {
+  content: Organizations
+  trail: readonly TrailStep[]
+}) {
+  const { roi, upload } = content
+  return (
+    <>
+      <PageHead
+        ground="sand"
+        trail={trail}
+        title={content.hero.headline}
+        lead={content.hero.text}
+        art="page-return"
+        hue="technology"
+      >
+        <Actions actions={content.hero.actions} />
+      </PageHead>
+      <Section ground="night" title={roi.heading} lead={roi.text}>
+        <div className={styles.tools}>
+          <div className={styles.tool}>
+            <h3>{roi.action.label}</h3>
+            <p>Six figures of your own, each as a number and a slider.</p>
+            <ButtonLink href={roi.action.href} look="onBlock" iconAfter="arrow-right">
+              {roi.action.label}
+            </ButtonLink>
+          </div>
+          <div className={styles.preview}>
+            <h3>{roi.preview.heading}</h3>
+            <p className={styles.figure}>{roi.preview.figure}</p>
+            <p>{roi.preview.label}</p>
+            <p>
+              {roi.preview.note} <Link href={sampleFiguresHref}>What sample figures are</Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section ground="leaf" title={upload.heading} lead={upload.text}>
+        <div>
+          <UploadSlot label={upload.label} href="/tools/team-planner" />
+          <p className={styles.note}>{upload.hint}</p>
+        </div>
+      </Section>
+      <Values values={content.values} />
+      <Cases title="Success stories" cases={content.cases} />
+      <Closing closing={content.closing} />
+    </>
+  )
+}

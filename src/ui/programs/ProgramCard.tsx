@@ -1,0 +1,55 @@
+import { chipsOf } from '~/data/courses/limits'
+import type { ProgramCard as Program } from '~/data/programs/programs.page'
+import { Art } from '~/ui/kit/Art'
+import { Badge } from '~/ui/kit/Badge'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Chip } from '~/ui/kit/Chip'
+import { Icon } from '~/ui/kit/Icon'
+import { Rating } from '~/ui/kit/Rating'
+import styles from './ProgramCard.module.css'
+
+/** A program in a list, with up to three of its tags. */
+export function ProgramCard({ program }: { program: Program }) {
+  const { shown, more } = chipsOf(program.tags)
+  return (
+    <article className={styles.card} data-hue={program.color}>
+      <div className={styles.picture}>
+        <Art name={`program-${program.slug}`} className={styles.art} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.over}>
+          <span className={styles.level}>{program.level}</span>
+          {program.badge && <Badge>{program.badge}</Badge>}
+        </p>
+        <h3 className={styles.title}>{program.title}</h3>
+        <p className={styles.text}>{program.description}</p>
+        <p className={styles.facts}>
+          <span>
+            <Icon name="clock" />
+            {program.duration}
+          </span>
+          <Rating rating={program.rating} reviews={program.reviews} />
+        </p>
+        <ul className={styles.chips} aria-label="Tags">
+          {shown.map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Chip>{`+${more}`}</Chip>
+              <span className="visually-hidden"> more tags</span>
+            </li>
+          )}
+        </ul>
+        <p className={styles.foot}>
+          <span className={styles.price}>{program.price ?? 'On enquiry'}</span>
+          <ButtonLink href={program.link} size="small">
+            View Program<span className="visually-hidden">: {program.title}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ProgramContent } from '~/data/programs/programs.page'
+import { priceOnEnquiry } from '~/data/programs/programsPage'
+import type { TrailStep } from '~/data/site/page'
+import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
+import { Badge } from '~/ui/kit/Badge'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { Notice } from '~/ui/kit/Notice'
+import { Rating } from '~/ui/kit/Rating'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import { ProgramCard } from './ProgramCard'
+import styles from './ProgramPage.module.css'
+import listStyles from './ProgramsPage.module.css'
+
+/** §2.20. */
+export function ProgramPage({
+  content: { program, related },
+  trail,
+  enquiry,
+}: {
+  content: ProgramContent
+  trail: readonly TrailStep[]
+  enquiry: EnquiryActor
+}) {
+  return (
+    <div data-hue={program.color}>
+      <PageHead
+        ground="night"
+        trail={trail}
+        over={
+          <>
+            <span>{program.type}</span>
+            {program.badge && <Badge>{program.badge}</Badge>}
+          </>
+        }
+        title={program.title}
+        lead={program.description}
+        art={`program-${program.slug}`}
+        hue={program.color}
+      >
+        <ButtonLink href="#enquire" className={styles.enquireLink}>
+          Enquire Now
+        </ButtonLink>
+        <ButtonLink href="/programs" look="onBlock" icon="arrow-left">
+          Back to Programs
+        </ButtonLink>
+      </PageHead>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.main}>
+          <dl className={styles.facts}>
+            {[
+              ['Duration', program.duration],
+              ['Level', program.level],
+              ['Delivery', program.delivery],
+              ['Enrolment', program.enrollment],
+              ['Price', program.price ?? priceOnEnquiry],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.rating}>
+            <Rating rating={program.rating} reviews={program.reviews} />
+          </p>
+          <Notice>
+            <p>{program.note}</p>
+          </Notice>
+          {program.about.map((paragraph) => (
+            <p key={paragraph} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+          <section aria-labelledby="outcomes">
+            <h2 id="outcomes">What you can do afterwards</h2>
+            <ul className={styles.outcomes}>
+              {program.outcomes.map((outcome) => (
+                <li key={outcome}>{outcome}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="modules">
+            <h2 id="modules">What you study</h2>
+            <ol className={styles.modules}>
+              {program.modules.map((module) => (
+                <li key={module}>{module}</li>
+              ))}
+            </ol>
+          </section>
+          <p className={styles.note}>
+            {program.enrolled.toLocaleString('en-AU')} people enrolled so far and a completion rate of{' '}
+            {program.completionRate} %: sample figures.{' '}
+            <Link href={sampleFiguresHref}>What sample figures are</Link>
+          </p>
+        </div>
+        <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire}>
+          <h2 id="enquire-title">Enquire Now</h2>
+          <EnquiryForm enquiry={enquiry} about={program.title} />
+        </section>
+      </div>
+      <Section ground="sand" title="Related programs">
+        <ul className={listStyles.grid}>
+          {related.map((other) => (
+            <li key={other.slug}>
+              <ProgramCard program={other} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { RoiInput } from '~/data/tools/roi'
+import { formatInput } from '~/data/tools/roiText'
+import {
+  type RoiCalculatorActor,
+  selectProblem,
+  selectSliderValue,
+  selectText,
+} from '~/machines/roiCalculator.machine'
+import field from '~/ui/kit/Field.module.css'
+import { Icon } from '~/ui/kit/Icon'
+import { Slider } from '~/ui/kit/Slider'
+import styles from './RoiField.module.css'
+import { roiFieldId } from './roiFieldId'
+
+/** How the slider's value is spoken. */
+const formats: Readonly<Record<RoiInput['unit'], Intl.NumberFormatOptions>> = {
+  dollars: { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
+  hours: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
+  percent: { style: 'unit', unit: 'percent' },
+  people: {},
+  months: { style: 'unit', unit: 'month', unitDisplay: 'long' },
+}
+
+const before: Readonly<Partial<Record<RoiInput['unit'], string>>> = { dollars: '$' }
+const behind: Readonly<Partial<Record<RoiInput['unit'], string>>> = {
+  hours: 'hours',
+  percent: '%',
+  people: 'people',
+  months: 'months',
+}
+
+/** A number box and a slider with one label and one value. The box takes what a person would write (§5: any number). */
+export function RoiField({ input, calculator }: { input: RoiInput; calculator: RoiCalculatorActor }) {
+  const { field: name, label, unit, help, min, max, step } = input
+  const select = useMemo(
+    () => ({ text: selectText(name), value: selectSliderValue(name), problem: selectProblem(name) }),
+    [name],
+  )
+  const text = useSelector(calculator, select.text)
+  const value = useSelector(calculator, select.value)
+  const problem = useSelector(calculator, select.problem)
+  const id = roiFieldId(name)
+  return (
+    <div className={[field.field, styles.field, problem && field.invalid].filter(Boolean).join(' ')}>
+      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <span id={`${id}-hint`} className={field.hint}>
+        {help}
+      </span>
+      {problem && (
+        <span id={`${id}-error`} className={field.error}>
+          <Icon name="warning" />
+          {problem}
+        </span>
+      )}
+      <div className={styles.controls}>
+        <div className={styles.box}>
+          {before[unit] && <span aria-hidden="true">{before[unit]}</span>}
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={field.input}
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={[`${id}-hint`, problem && `${id}-error`, `${id}-unit`]
+              .filter(Boolean)
+              .join(' ')}
+            onChange={(event) =>
+              calculator.send({ type: 'input.change', field: name, text: event.target.value })
+            }
+          />
+          <span id={`${id}-unit`} className={before[unit] ? 'visually-hidden' : styles.unit}>
+            {behind[unit] ?? 'Australian dollars'}
+          </span>
+        </div>
+        <div className={styles.slider}>
+          <Slider
+            labelledBy={`${id}-label`}
+            value={value}
+            onChange={(next) => calculator.send({ type: 'slider.change', field: name, value: next })}
+            min={min}
+            max={max}
+            step={step}
+            format={formats[unit]}
+          />
+          <div className={styles.bounds} aria-hidden="true">
+            <span>{formatInput(input, min)}</span>
+            <span>{formatInput(input, max)}</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

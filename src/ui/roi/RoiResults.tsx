@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { roiInputs } from '~/data/tools/roi'
+import { formatInput, formatResult, roiFormulas, roiPage, roiResultLabels } from '~/data/tools/roiText'
+import type { RoiOutcome } from '~/machines/roiCalculator.machine'
+import { type ShareActor, selectIsBusy, selectTextToCopy } from '~/machines/share.machine'
+import { Button, ButtonLink } from '~/ui/kit/Button'
+import styles from './RoiResults.module.css'
+import { SavingsChart } from './SavingsChart'
+
+/** What follows from the figures, each with its formula and the visitor's own numbers in it. */
+export function RoiResults({
+  outcome,
+  share,
+  onDownload,
+  onShare,
+}: {
+  outcome: RoiOutcome
+  share: ShareActor
+  onDownload: (outcome: RoiOutcome) => void
+  onShare: (outcome: RoiOutcome) => void
+}) {
+  const { inputs, results } = outcome
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBusy = useSelector(share, selectIsBusy)
+  const formulas = roiFormulas(inputs, results)
+  const implementation = roiInputs.find(({ field }) => field === 'implementationTime')
+
+  useEffect(() => {
+    heading.current?.focus()
+    // What was shared before belongs to other figures.
+    return () => share.send({ type: 'share.dismiss' })
+  }, [share])
+
+  return (
+    <div className={styles.results}>
+      <h2 id="roi-results" ref={heading} tabIndex={-1} className={styles.title}>
+        Your results
+      </h2>
+      <p className={styles.total}>
+        <span className={styles.number}>
+          {formatResult('totalAnnualSavings', results.totalAnnualSavings)}
+        </span>{' '}
+        total annual savings
+      </p>
+      <SavingsChart results={results} />
+      <dl className={styles.list}>
+        {roiResultLabels.map(({ field, label }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{formatResult(field, results[field])}</dd>
+            {results[field].kind === 'number' && <dd className={styles.formula}>{formulas[field]}</dd>}
+          </div>
+        ))}
+      </dl>
+      {implementation && (
+        <p className={styles.note}>
+          You plan {formatInput(implementation, inputs.implementationTime)} until the change is in use. The
+          formulas do not use it.
+        </p>
+      )}
+      <p className={styles.note}>{roiPage.note}</p>
+      <div className={styles.actions}>
+        <Button look="onBlock" icon="download" onPress={() => onDownload(outcome)}>
+          {roiPage.download}
+        </Button>
+        <Button look="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
+          {roiPage.share}
+        </Button>
+        <ButtonLink href={roiPage.book.href} className={styles.book}>
+          {roiPage.book.label}
+        </ButtonLink>
+      </div>
+      <TextToCopy share={share} />
+    </div>
+  )
+}
+
+/** Shown when the browser refuses both ways of sharing: the text is selected and waits for the visitor's own copy. */
+function TextToCopy({ share }: { share: ShareActor }) {
+  const text = useSelector(share, selectTextToCopy)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (text === null) return
+    box.current?.focus()
+    box.current?.select()
+  }, [text])
+  if (text === null) return null
+  return (
+    <div className={styles.copy}>
+      <label htmlFor="roi-copy">
+        Your browser does not let this page share or copy. Copy the text yourself:
+      </label>
+      <textarea id="roi-copy" ref={box} readOnly value={text} rows={6} />
+    </div>
+  )
+}

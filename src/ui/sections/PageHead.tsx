@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { TrailStep } from '~/data/site/page'
+import { Art } from '~/ui/kit/Art'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import styles from './PageHead.module.css'
+
+export type Ground = 'ochre' | 'eucalypt' | 'leaf' | 'blossom' | 'night' | 'sand'
+
+/** The head of a page: one colour block with the breadcrumb, the title, what the page is for, and a drawing. */
+export function PageHead({
+  ground,
+  trail,
+  over,
+  title,
+  lead,
+  art,
+  hue,
+  children,
+}: {
+  ground: Ground
+  trail: readonly TrailStep[]
+  /** A few words above the title. */
+  over?: ReactNode
+  title: string
+  lead?: string
+  /** Name of a drawing and the hue it takes its colours from. */
+  art?: string
+  hue?: string
+  children?: ReactNode
+}) {
+  return (
+    <header className={`${styles.head} ${styles[ground]}`}>
+      <div className={`page ${styles.inside} ${art ? styles.withArt : ''}`}>
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          {over && <div className={styles.over}>{over}</div>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {art && <Art name={art} hue={hue} className={styles.art} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import type { StatisticGroup } from '~/data/site/statistics'
+import { Link } from '~/ui/kit/Link'
+import { Stat } from '~/ui/kit/Stat'
+import styles from './StatRow.module.css'
+
+/** Figures side by side, with the note that they are samples and the way to what that means. */
+export function StatRow({ group }: { group: StatisticGroup }) {
+  return (
+    <div className={styles.stats}>
+      <dl className={styles.row}>
+        {group.items.map(({ number, label, description }) => (
+          <Stat key={label} number={number} label={label} description={description} />
+        ))}
+      </dl>
+      <p className={styles.note}>
+        Sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+      </p>
+    </div>
+  )
+}

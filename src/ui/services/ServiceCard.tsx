@@ -1,0 +1,36 @@
+import type { ServiceCard as Service } from '~/data/services/services.page'
+import { Art } from '~/ui/kit/Art'
+import { Badge } from '~/ui/kit/Badge'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import styles from './ServiceCard.module.css'
+
+/** A service in a list, with at most four of its features (§9). */
+export function ServiceCard({ service }: { service: Service }) {
+  return (
+    <article className={styles.card} data-hue={service.hue}>
+      <Art name={`service-${service.slug}`} className={styles.art} />
+      <div className={styles.body}>
+        <p className={styles.over}>
+          <span className={styles.category}>{service.category}</span>
+          <Badge>{service.status}</Badge>
+        </p>
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={styles.text}>{service.description}</p>
+        <ul className={styles.features}>
+          {service.features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.action}>
+          <ButtonLink href={service.link} look="secondary" size="small">
+            Learn more<span className="visually-hidden">: {service.title}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

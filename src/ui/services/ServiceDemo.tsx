@@ -1,0 +1,28 @@
+import type { Service } from '~/data/services/service'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import styles from './ServicePage.module.css'
+
+/** §2.18, Demo: what a demonstration looks at, and how to arrange one. */
+export function ServiceDemo({ service: { id, demo } }: { service: Service }) {
+  return (
+    <div className={styles.panel}>
+      <h2>{demo.title}</h2>
+      <p>{demo.text}</p>
+      <ul className={styles.ticks}>
+        {demo.points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p>Accepted files: {demo.accepted}.</p>
+      <p>
+        <ButtonLink href={`/contact?type=demo&service=${id}`} look="secondary">
+          Request a demo
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { company } from '~/data/company'
+import { servicesHero } from '~/data/services/overview'
+import type { ServicesContent } from '~/data/services/services.page'
+import type { TrailStep } from '~/data/site/page'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import { StatRow } from '~/ui/sections/StatRow'
+import { ServiceCard } from './ServiceCard'
+import styles from './ServicesPage.module.css'
+
+/** §2.17. */
+export function ServicesPage({ content, trail }: { content: ServicesContent; trail: readonly TrailStep[] }) {
+  const actions = (
+    <>
+      <ButtonLink href={servicesHero.proposal.href}>{servicesHero.proposal.label}</ButtonLink>
+      <ButtonLink href={company.scheduling.discovery.href} look="onBlock" iconAfter="external">
+        {servicesHero.discovery.label}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <>
+      <PageHead
+        ground="blossom"
+        trail={trail}
+        title={servicesHero.headline}
+        lead={servicesHero.text}
+        art="page-services"
+        hue="creative"
+      >
+        {actions}
+      </PageHead>
+      <Section title="Seven services" lead="Choose one, or combine several.">
+        <ul className={styles.grid}>
+          {content.services.map((service) => (
+            <li key={service.slug}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="eucalypt" title="What to expect">
+        <StatRow group={content.statistics} />
+        <StatRow group={content.benefits} />
+      </Section>
+      <Section
+        ground="sand"
+        title="Success stories"
+        lead="Three examples of how a service is used. The figures are samples."
+      >
+        <ol className={styles.stories}>
+          {content.stories.map(({ title, text, result, href }) => (
+            <li key={title} className={styles.story}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.result}>{result}</p>
+              <p>
+                <Link href={href}>
+                  The service behind it<span className="visually-hidden">: {title}</span>
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        ground="ochre"
+        title="Tell us what you need"
+        lead="We answer with questions, a rough price and an honest view of whether we can help."
+      >
+        <p className={styles.actions}>{actions}</p>
+      </Section>
+    </>
+  )
+}

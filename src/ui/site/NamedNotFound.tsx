@@ -1,0 +1,24 @@
+import { ButtonLink } from '~/ui/kit/Button'
+import { EmptyState } from '~/ui/kit/EmptyState'
+
+/** §8: an address whose last part names nothing we have, with the texts of its area and the way back. */
+export function NamedNotFound({
+  title,
+  text,
+  back,
+}: {
+  title: string
+  text: string
+  back: { label: string; href: string }
+}) {
+  return (
+    <div className="page">
+      <EmptyState level={1} title={title} text={text}>
+        <ButtonLink href={back.href}>{back.label}</ButtonLink>
+        <ButtonLink href="/search-demo" look="secondary">
+          Search the site
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { keyboard } from '../support/hands'
+import { expect, test, waitForHydration } from '../support/page'
+import { onePathPerPattern } from '../support/sitePages'
+
+declare global {
+  interface Window {
+    stops: Element[]
+  }
+}
+
+/** Notes what the keyboard has to reach. Of a group of radio buttons one is enough. */
+const noteStops = (page: Page) =>
+  page.evaluate(() => {
+    const groups = new Set<string>()
+    window.stops = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false
+      if (element.matches(':disabled, [tabindex="-1"]')) return false
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const isFirst = !groups.has(element.name)
+      groups.add(element.name)
+      return isFirst
+    })
+    return window.stops.length
+  })
+
+/** Where the focus is now, and what is wrong with how it shows. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const name = `${focused.localName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`
+    const stop = window.stops.findIndex(
+      (element) =>
+        element === focused ||
+        (element instanceof HTMLInputElement &&
+          focused instanceof HTMLInputElement &&
+          element.type === 'radio' &&
+          element.name === focused.name),
+    )
+    // A control of ours hides the browser's own box and shows the focus on its label.
+    const shown = focused.closest('[data-focus-visible]') ?? focused.closest('label') ?? focused
+    const isRinged = [focused, shown].some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    })
+    const isSeen = [...shown.getClientRects()].some(({ left, right, top, bottom }) =>
+      [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+        [(left + right) / 2, (top + bottom) / 2],
+      ].some(([x = 0, y = 0]) => {
+        const [top] = document.elementsFromPoint(x, y)
+        return top !== undefined && (shown.contains(top) || (top.contains(focused) && top === shown))
+      }),
+    )
+    return { name, stop, isRinged, isSeen }
+  })
+
+async function tabThrough(page: Page) {
+  const count = await noteStops(page)
+  const reached = new Set<number>()
+  const faults: string[] = []
+  let last = ''
+  for (let press = 0; press < count + 20; press += 1) {
+    await page.keyboard.press('Tab')
+    const focus = await lookAtFocus(page)
+    if (!focus) break
+    last = focus.name
+    if (focus.stop >= 0) reached.add(focus.stop)
+    if (!focus.isRinged) faults.push(`no focus ring on ${focus.name}`)
+    if (!focus.isSeen) faults.push(`hidden while focused: ${focus.name}`)
+    if (press === count + 19) faults.push(`Tab does not lead out again, at last on ${last}`)
+  }
+  const missed = await page.evaluate(
+    (known) =>
+      window.stops
+        .filter((element, index) => !known.includes(index) && element.isConnected)
+        .map((element) => element.outerHTML.slice(0, 160)),
+    [...reached],
+  )
+  return [...faults, ...missed.map((html) => `not reached: ${html}`)]
+}
+
+for (const path of onePathPerPattern) {
+  test(`every control of ${path} is reached and seen @phone`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await waitForHydration(page)
+    expect(await tabThrough(page)).toEqual([])
+  })
+}
+
+test('the comparison bar never lies over what has the focus @phone', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => localStorage.setItem('lyrebird.comparison', '[1,2,3]'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await expect(page.getByText('3 course(s) selected')).toBeVisible()
+  expect(await tabThrough(page)).toEqual([])
+})
+
+test('the first stop leads past the header @phone', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  )
+})
+
+test('a new page takes the title, the focus and the live region @phone', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await expect(page.locator('#route-announcement')).toBeEmpty()
+  await page.getByRole('link', { name: /^Just browse all/ }).click()
+  await expect(page).toHaveTitle('Our courses | Lyrebird Learning')
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeFocused()
+  await expect(page.locator('#route-announcement')).toHaveText('Our courses')
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('#route-announcement')).not.toHaveText('Our courses')
+})
+
+test('Escape closes the filter panel, and the focus goes back to its button @phone', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  const open = page.getByRole('button', { name: 'Filter Courses' })
+  await keyboard(page).press(open)
+  const panel = page.getByRole('dialog', { name: 'Filter courses' })
+  await expect(panel).toBeVisible()
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // The focus stays inside, however often Tab is pressed.
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('an incomplete enquiry leads to its problems, and each problem to its field', async ({ page }) => {
+  await page.goto('/courses/certificate-iii-in-early-childhood-education-and-care')
+  await waitForHydration(page)
+  const form = page.getByRole('region', { name: 'Enquire Now' })
+  await keyboard(page).press(form.getByRole('button', { name: 'Send enquiry' }))
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your phone number.',
+    'Enter your email address.',
+  ])
+  await keyboard(page).press(form.getByRole('link', { name: 'Enter your phone number.' }))
+  await expect(form.getByLabel('Phone')).toBeFocused()
+})
+
+test('Escape closes the menu of a small screen, and the focus goes back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await waitForHydration(page)
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await keyboard(page).press(button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})

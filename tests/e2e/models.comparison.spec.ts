@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { courses } from '~/data/courses/courses'
+import { selectIds } from '~/machines/comparison.machine'
+import { comparisonModel } from '../model/comparison.model'
+import { expect } from '../support/page'
+import { goInPage, walkOnPage } from '../support/pageModel'
+
+const shown = [...courses].sort((a, b) => a.title.localeCompare(b.title, 'en-AU')).slice(0, 4)
+
+/** The model's courses 11 to 14 are the first four of the list by title; any other id is nobody's. */
+const realId = (id: number) => (id > 10 ? (shown[id - 11]?.id ?? 99_999) : id)
+const titleOf = (id: number) => shown[id - 11]?.title ?? ''
+
+const cardButton = (page: Page, id: number) =>
+  page.getByRole('button', {
+    name: new RegExp(`^(Compare|Remove) ?: ${titleOf(id).replace(/[()]/g, '\\$&')}($|\\.)`),
+  })
+
+/** The buttons of the first four cards, as they stand there. */
+const cardButtons = (page: Page) =>
+  page.getByRole('button', { name: /^(Compare|Remove) ?: / }).evaluateAll((buttons) =>
+    buttons.slice(0, 4).map((button) => ({
+      title: button.textContent?.replace(/^\w+ ?: |\. 3 courses.*$/g, ''),
+      does: /^\w+/.exec(button.textContent ?? '')?.[0],
+      isRefused: button.ariaDisabled === 'true',
+    })),
+  )
+
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lyrebird.comparison') ?? '[]'))
+
+walkOnPage(comparisonModel, {
+  open: (page) => page.goto('/courses?sort=az'),
+  drivers: (page) => {
+    // A button that would be refused can be pressed all the same.
+    const press = (id: number) => cardButton(page, id).click({ force: true })
+    return {
+      'course.toggle': ({ id }) => press(id),
+      'course.add': ({ id }) => press(id),
+      'course.remove': ({ id }) => press(id),
+      'comparison.clear': () => page.getByRole('button', { name: 'Clear All' }).click(),
+      // An address that names courses is opened, and the list is gone back to.
+      'ids.set': async ({ ids }) => {
+        await goInPage(page, `/courses/compare?ids=${ids.map(realId).join()}`)
+        await expect(page.getByRole('heading', { level: 1, name: 'Compare Courses' })).toBeVisible()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeVisible()
+      },
+      'storage.changed': async ({ ids }) => {
+        const other = await page.context().newPage()
+        await other.goto('/favicon.svg')
+        await other.evaluate(
+          (text) => localStorage.setItem('lyrebird.comparison', text),
+          JSON.stringify(ids.map(realId)),
+        )
+        await other.close()
+      },
+    }
+  },
+  async look(page, snapshot, step) {
+    const ids = selectIds(snapshot)
+    const bar = page.getByRole('region', { name: 'Comparison' })
+    await expect(bar.getByRole('status')).toHaveText(
+      ids.length === 0 ? '' : new RegExp(`^${ids.length} course\\(s\\) selected for comparison`),
+    )
+    if (ids.length > 0) {
+      await expect(bar).toContainText(ids.map(titleOf).join(' · '))
+      await expect(bar.getByRole('link', { name: 'Compare Now' })).toHaveAttribute(
+        'href',
+        `/courses/compare?ids=${ids.map(realId).join()}`,
+      )
+    }
+    await expect
+      .poll(() => cardButtons(page))
+      .toEqual(
+        [11, 12, 13, 14].map((id) => ({
+          title: titleOf(id),
+          does: ids.includes(id) ? 'Remove' : 'Compare',
+          isRefused: ids.length === 3 && !ids.includes(id),
+        })),
+      )
+    const isOwn = step?.kind === 'event' && step.event.type !== 'storage.changed'
+    if (isOwn && step.emitted.some(({ type }) => type === 'selection.changed'))
+      await expect.poll(() => stored(page)).toEqual(ids.map(realId))
+    await expect(page).toHaveURL(/\/courses\?sort=az$/)
+  },
+})

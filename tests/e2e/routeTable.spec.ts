@@ -1,0 +1,50 @@
+import { documentTitle } from '~/data/site/page'
+import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { routeTable } from '../support/routeTable'
+
+/** WCAG 2.2, 1.4.10: 320 CSS pixels are 1280 at 400 %. */
+const REFLOW = { width: 320, height: 700 }
+const DESKTOP = { width: 1440, height: 900 }
+
+test.describe('the route table of §2', () => {
+  for (const { route, visits } of routeTable) {
+    for (const { path, heading, canonical } of visits) {
+      test(`${route}: ${path}`, async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await waitForHydration(page)
+
+        const headings = page.getByRole('heading', { level: 1 })
+        await expect(headings).toHaveCount(1)
+        await expect(headings).toHaveText(heading)
+        expect(await page.title()).toMatch(/^.{4,75} \| Lyrebird Learning$/)
+        expect(await page.title()).not.toBe(documentTitle('Page not found'))
+        const canonicalLink = page.locator('head link[rel="canonical"]')
+        await expect(canonicalLink).toHaveCount(1)
+        expect(new URL((await canonicalLink.getAttribute('href')) ?? '').pathname).toBe(canonical)
+
+        expect(await axeViolations(page)).toEqual([])
+        await page.setViewportSize(REFLOW)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          REFLOW.width,
+        )
+        await page.setViewportSize(DESKTOP)
+      })
+    }
+  }
+})
+
+test('any other path is not found, says so with its status, and leads on', async ({ page, allow }) => {
+  allow.response(/nowhere/)
+  allow.console(/404: no page at \/nowhere/)
+  const attempts: string[] = []
+  page.on('console', (message) => attempts.push(message.text()))
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  expect(attempts.some((text) => text.includes('/nowhere'))).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Return to home' }).click()
+  await expect(page).toHaveURL('/')
+})

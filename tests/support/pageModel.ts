@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { coveringPaths, type Drivers, type Model, type Path, replay, titleOf } from './model/model'
+import { test, waitForHydration } from './page'
+
+/** How one machine's events are brought about on the real page, and what the page must show afterwards. */
+export interface OnPage<M extends AnyStateMachine> {
+  /** Goes to the page, as the path's scenario has it. */
+  open: (page: Page, path: Path<M>) => Promise<unknown>
+  /** Brings the open page to where the path starts. */
+  prepare?: (page: Page) => Promise<unknown>
+  drivers: (page: Page) => Drivers<M>
+  /** Compares screen and address with the machine's snapshot. */
+  look: (page: Page, ...at: Parameters<Parameters<typeof replay<M>>[2]>) => Promise<unknown>
+  maxSteps?: number
+}
+
+const startOf = ({ scenario: { name }, steps }: { scenario: { name?: string }; steps: readonly unknown[] }) =>
+  `${steps.length} steps${name ? ` from "${name}"` : ''}`
+
+/**
+ * One test for each of the paths that together take every state, transition and event case of the machine. Where the
+ * machine has timers, time stands still on the page unless the path lets it pass.
+ */
+export function walkOnPage<M extends AnyStateMachine>(
+  model: Model<M>,
+  { open, prepare, drivers, look, maxSteps = 20 }: OnPage<M>,
+) {
+  const paths = coveringPaths(model, { maxSteps })
+  const isTimed = paths.some(({ steps }) => steps.some(({ kind }) => kind === 'after'))
+  for (const [index, path] of paths.entries()) {
+    test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({ page }, {
+      annotations,
+    }) => {
+      annotations.push({ type: 'path', description: titleOf(path) })
+      test.slow()
+      if (isTimed) await page.clock.install()
+      await open(page, path)
+      await waitForHydration(page)
+      if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
+      await prepare?.(page)
+      await replay(
+        path,
+        { after: ({ delay }: { delay: number }) => page.clock.runFor(delay), ...drivers(page) },
+        (snapshot, step) => look(page, snapshot, step),
+      )
+    })
+  }
+}
+
+/** Goes to another address of the site without leaving the page, as a link would. */
+export const goInPage = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState({}, '', to), address)
+
+declare global {
+  interface Window {
+    leadsUnderWay: { resolve: (receipt: unknown) => void; reject: (error: Error) => void }[]
+  }
+}
+
+/** Stands in for the port through which the site leaves what visitors fill in: the test says when and how it ends. */
+const heldPort = `
+const hold = () => new Promise((resolve, reject) => (window.leadsUnderWay ??= []).push({ resolve, reject }))
+export const sendLead = hold, leaveLead = hold
+`
+
+/** Holds every lead until `done` or `error` is called. Call `hold` before the page sends its first. */
+export const leads = (page: Page) => {
+  const waiting = () =>
+    page.waitForFunction(() => (window.leadsUnderWay ?? []).length > 0, null, { polling: 50 })
+  return {
+    hold: () =>
+      page.route(/\/assets\/-leads-[^/]*\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: heldPort }),
+      ),
+    done: async ({ output }: { output: unknown }) => {
+      await waiting()
+      await page.evaluate((receipt) => window.leadsUnderWay.shift()?.resolve(receipt), output)
+    },
+    error: async () => {
+      await waiting()
+      await page.evaluate(() => window.leadsUnderWay.shift()?.reject(new Error('The network is down.')))
+    },
+  }
+}

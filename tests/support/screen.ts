@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Tabs on until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator, most = 40) {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(control, `${most} presses of Tab should reach it`).toBeFocused()
+}
+
+/** What in the page's own content is wider than a window of 320 px, the width of a screen at 400 %. */
+export async function widerThanPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      const isClipped = element.closest('svg, .visually-hidden') !== null
+      return width > 1 && !isClipped && right > innerWidth + 1
+        ? [`${element.tagName} ${element.className}`]
+        : []
+    }),
+  )
+}
+
+/** A device on which every use of storage fails, as some privacy settings make it. */
+export const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Storage is forbidden here.', 'SecurityError')
+    }
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  })
+
+/** Puts a text into storage once, before the first page is opened; a reload finds what the site made of it. */
+export const storeOnce = (page: Page, key: string, text: string) =>
+  page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem(`stored ${name}`) !== null) return
+      sessionStorage.setItem(`stored ${name}`, '')
+      localStorage.setItem(name, value)
+    },
+    [key, text] as const,
+  )
+
+export const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageSources } from '~/data/site/pages'
+import { dist, root } from '../../build/paths'
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Every prerendered address, read from what was built. */
+export const builtPaths: readonly string[] = filesIn(dist)
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => file.slice(dist.length - 1, -'/index.html'.length) || '/')
+  .sort()
+
+/** One address for each kind of page at each of the places where its kind lives. */
+export const onePathPerPattern: readonly string[] = Object.values(pageSources).flatMap((source) => {
+  const [id = ''] = source.ids()
+  const folders = new Map(source.paths(id).map((path) => [path.split('/').slice(0, 2).join('/'), path]))
+  return source.ids().length === 1 ? source.paths(id) : [...folders.values()]
+})
+
+interface RouteFile {
+  path: string
+  hasSearch: boolean
+}
+
+/** Every route of the site, read from its file: what is added later is visited too. */
+export const routes: readonly RouteFile[] = filesIn(join(root, 'src/routes'))
+  .filter((file) => /\/[^-/][^/]*\.tsx$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]
+    if (path === undefined) return []
+    return [{ path: path.replace(/(.)\/$/, '$1'), hasSearch: text.includes('validateSearch') }]
+  })
+
+/** A list in pieces, each small enough for one test. */
+export const inChunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )

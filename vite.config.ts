@@ -73,7 +73,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // No data: addresses, so that img-src and font-src 'self' hold.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The pages name their own scripts in their HTML. For later ones the list of all scripts of all pages would cost
+      // 2 KB on every page; their style sheets stay, since a screen without its sheet would flash.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '~/data/site/page'
 import { allAddresses, deliver, findPage, pageSources } from '~/data/site/pages'
-import type { render as Render } from '~/routes/-server'
+import type { render as Render, Rendering } from '~/routes/-server'
 import { documentHead } from './documentHead'
 import { dist, serverDist } from './paths'
 
@@ -44,7 +44,7 @@ async function write(path: string, text: string) {
 }
 
 /** The chunks of a route's screen, so that hydration does not wait for one request after another. */
-function assetsOf(manifest: Manifest, routeIds: readonly string[]) {
+function assetsOf(manifest: Manifest, { routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>) {
   const seen = new Set<string>()
   const files = new Set<string>()
   const add = (key: string) => {
@@ -59,7 +59,9 @@ function assetsOf(manifest: Manifest, routeIds: readonly string[]) {
     const screen = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(key)?.[1]
     if (screen !== undefined && routeIds.includes(routeIdOf(screen))) add(key)
   }
-  return files
+  const scripts = new Set(files)
+  for (const key of lateParts) add(key)
+  return [...files].filter((file) => scripts.has(file) || file.endsWith('.css'))
 }
 
 /** 'courses.$course' and 'courses/$course' both belong to the route id '/courses/$course'. */
@@ -84,7 +86,7 @@ export async function prerender() {
     const address = addresses.find((one) => one.path === path)
     const rendering = await render(path)
     const pages = rendering.pages.map((page) => ({ ...page, page: findPage(page.name, page.id) }))
-    const extra = [...assetsOf(manifest, rendering.routeIds)].filter((file) => !template.includes(file))
+    const extra = assetsOf(manifest, rendering).filter((file) => !template.includes(file))
     const styles = extra.filter((file) => file.endsWith('.css'))
     const head = documentHead({
       page: address && findPage(address.name, address.id),

@@ -19,10 +19,13 @@ const pageDrawings = [
   'page-organisations',
   'page-return',
   'page-employment',
-  'page-categories',
   'page-contact',
   'page-help',
   'page-research',
+  'page-enrolling',
+  'page-studying',
+  'page-coming-soon',
+  'page-analysis',
 ]
 
 /** The files beside the pages that are drawn or written from data, by path. Used by the build and the dev server. */
@@ -35,6 +38,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
       ...careers.map(({ slug }) => `career-${slug}`),
       ...services.map(({ slug }) => `service-${slug}`),
       ...programs.map(({ slug }) => `program-${slug}`),
+      ...categories.map(({ id }) => `category-${id}`),
       ...pageDrawings,
     ],
   })

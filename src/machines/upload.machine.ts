@@ -1,12 +1,6 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
-import {
-  checkFile,
-  type FileFacts,
-  UPLOAD_SETTLE_MS,
-  UPLOAD_STEP,
-  UPLOAD_STEP_MS,
-  type UploadContext,
-} from '~/data/tools/upload'
+import { checkFile, type FileFacts, UPLOAD_SETTLE_MS, UPLOAD_STEP, UPLOAD_STEP_MS } from '~/data/tools/upload'
+import type { UploadContext } from '~/data/tools/uploadRules'
 
 const COMPLETE = 100
 const HALF = 50

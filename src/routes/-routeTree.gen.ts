@@ -10,18 +10,36 @@
 
 import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
+import { Route as AboutRouteImport } from './about'
+import { Route as AcademicResearchRouteImport } from './academic-research'
 import { Route as CompareRouteImport } from './compare'
+import { Route as ContactRouteImport } from './contact'
 import { Route as CourseWizardRouteImport } from './course-wizard'
 import { Route as EmploymentPathwaysRouteImport } from './employment-pathways'
+import { Route as FaqRouteImport } from './faq'
 import { Route as ForOrganisationsRouteImport } from './for-organisations'
+import { Route as HowToEnrollRouteImport } from './how-to-enroll'
 import { Route as OrganizationsRouteImport } from './organizations'
+import { Route as PricingRouteImport } from './pricing'
+import { Route as PrivacyRouteImport } from './privacy'
+import { Route as ResearchStudentsRouteImport } from './research-students'
+import { Route as SearchDemoRouteImport } from './search-demo'
+import { Route as StudyingOnlineRouteImport } from './studying-online'
+import { Route as TermsRouteImport } from './terms'
+import { Route as TermsOfServiceRouteImport } from './terms-of-service'
 import { Route as CareerHubPageCareerRouteImport } from './CareerHubPage.$career'
+import { Route as AcademicIndexRouteImport } from './academic.index'
+import { Route as AcademicServiceRouteImport } from './academic.$service'
 import { Route as BlogIndexRouteImport } from './blog.index'
 import { Route as BlogSlugRouteImport } from './blog.$slug'
 import { Route as BlogsIndexRouteImport } from './blogs.index'
+import { Route as CareerPathsIdRouteImport } from './career-paths.$id'
 import { Route as CareersIndexRouteImport } from './careers.index'
 import { Route as CareersRoleRouteImport } from './careers.$role'
 import { Route as CareersByAreaRouteImport } from './careers.by-area'
+import { Route as CategoriesIndexRouteImport } from './categories.index'
+import { Route as CategoriesCategoryRouteImport } from './categories.$category'
+import { Route as CategoryCategoryIdRouteImport } from './category.$categoryId'
 import { Route as CourseCourseRouteImport } from './course.$course'
 import { Route as CoursesIndexRouteImport } from './courses.index'
 import { Route as CoursesCourseRouteImport } from './courses.$course'
@@ -29,10 +47,16 @@ import { Route as CoursesCompareRouteImport } from './courses.compare'
 import { Route as PagesSlugRouteImport } from './pages.$slug'
 import { Route as ProgramsIndexRouteImport } from './programs.index'
 import { Route as ProgramsSlugRouteImport } from './programs.$slug'
+import { Route as ResearchServiceRouteImport } from './research.$service'
+import { Route as ResourcesIndexRouteImport } from './resources.index'
+import { Route as ResourcesSplatRouteImport } from './resources.$'
 import { Route as ServicesIndexRouteImport } from './services.index'
 import { Route as ServicesServiceSlugRouteImport } from './services.$serviceSlug'
+import { Route as ToolsSlugRouteImport } from './tools.$slug'
 import { Route as ToolsCareerWizardRouteImport } from './tools.career-wizard'
+import { Route as ToolsGapAnalysisRouteImport } from './tools.gap-analysis'
 import { Route as ToolsRoiCalculatorRouteImport } from './tools.roi-calculator'
+import { Route as ToolsTeamPlannerRouteImport } from './tools.team-planner'
 import { Route as BlogsArticlesSlugRouteImport } from './blogs.articles.$slug'
 import { Route as CareerHubCareerRoleRouteImport } from './career-hub.$career.$role'
 
@@ -41,9 +65,24 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademicResearchRoute = AcademicResearchRouteImport.update({
+  id: '/academic-research',
+  path: '/academic-research',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CourseWizardRoute = CourseWizardRouteImport.update({
@@ -56,9 +95,19 @@ const EmploymentPathwaysRoute = EmploymentPathwaysRouteImport.update({
   path: '/employment-pathways',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForOrganisationsRoute = ForOrganisationsRouteImport.update({
   id: '/for-organisations',
   path: '/for-organisations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowToEnrollRoute = HowToEnrollRouteImport.update({
+  id: '/how-to-enroll',
+  path: '/how-to-enroll',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizationsRoute = OrganizationsRouteImport.update({
@@ -66,9 +115,54 @@ const OrganizationsRoute = OrganizationsRouteImport.update({
   path: '/organizations',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResearchStudentsRoute = ResearchStudentsRouteImport.update({
+  id: '/research-students',
+  path: '/research-students',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchDemoRoute = SearchDemoRouteImport.update({
+  id: '/search-demo',
+  path: '/search-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudyingOnlineRoute = StudyingOnlineRouteImport.update({
+  id: '/studying-online',
+  path: '/studying-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareerHubPageCareerRoute = CareerHubPageCareerRouteImport.update({
   id: '/CareerHubPage/$career',
   path: '/CareerHubPage/$career',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademicIndexRoute = AcademicIndexRouteImport.update({
+  id: '/academic/',
+  path: '/academic/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademicServiceRoute = AcademicServiceRouteImport.update({
+  id: '/academic/$service',
+  path: '/academic/$service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -86,6 +180,11 @@ const BlogsIndexRoute = BlogsIndexRouteImport.update({
   path: '/blogs/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerPathsIdRoute = CareerPathsIdRouteImport.update({
+  id: '/career-paths/$id',
+  path: '/career-paths/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
   id: '/careers/',
   path: '/careers/',
@@ -99,6 +198,21 @@ const CareersRoleRoute = CareersRoleRouteImport.update({
 const CareersByAreaRoute = CareersByAreaRouteImport.update({
   id: '/careers/by-area',
   path: '/careers/by-area',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
+  id: '/categories/',
+  path: '/categories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesCategoryRoute = CategoriesCategoryRouteImport.update({
+  id: '/categories/$category',
+  path: '/categories/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryCategoryIdRoute = CategoryCategoryIdRouteImport.update({
+  id: '/category/$categoryId',
+  path: '/category/$categoryId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CourseCourseRoute = CourseCourseRouteImport.update({
@@ -136,6 +250,21 @@ const ProgramsSlugRoute = ProgramsSlugRouteImport.update({
   path: '/programs/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResearchServiceRoute = ResearchServiceRouteImport.update({
+  id: '/research/$service',
+  path: '/research/$service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesIndexRoute = ResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesSplatRoute = ResourcesSplatRouteImport.update({
+  id: '/resources/$',
+  path: '/resources/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -146,14 +275,29 @@ const ServicesServiceSlugRoute = ServicesServiceSlugRouteImport.update({
   path: '/services/$serviceSlug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsSlugRoute = ToolsSlugRouteImport.update({
+  id: '/tools/$slug',
+  path: '/tools/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToolsCareerWizardRoute = ToolsCareerWizardRouteImport.update({
   id: '/tools/career-wizard',
   path: '/tools/career-wizard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsGapAnalysisRoute = ToolsGapAnalysisRouteImport.update({
+  id: '/tools/gap-analysis',
+  path: '/tools/gap-analysis',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToolsRoiCalculatorRoute = ToolsRoiCalculatorRouteImport.update({
   id: '/tools/roi-calculator',
   path: '/tools/roi-calculator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsTeamPlannerRoute = ToolsTeamPlannerRouteImport.update({
+  id: '/tools/team-planner',
+  path: '/tools/team-planner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogsArticlesSlugRoute = BlogsArticlesSlugRouteImport.update({
@@ -169,56 +313,104 @@ const CareerHubCareerRoleRoute = CareerHubCareerRoleRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/academic-research': typeof AcademicResearchRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
   '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
+  '/how-to-enroll': typeof HowToEnrollRoute
   '/organizations': typeof OrganizationsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/research-students': typeof ResearchStudentsRoute
+  '/search-demo': typeof SearchDemoRoute
+  '/studying-online': typeof StudyingOnlineRoute
+  '/terms': typeof TermsRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/academic/$service': typeof AcademicServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/career-paths/$id': typeof CareerPathsIdRoute
   '/careers/$role': typeof CareersRoleRoute
   '/careers/by-area': typeof CareersByAreaRoute
+  '/categories/$category': typeof CategoriesCategoryRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
+  '/research/$service': typeof ResearchServiceRoute
+  '/resources/$': typeof ResourcesSplatRoute
   '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/$slug': typeof ToolsSlugRoute
   '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/gap-analysis': typeof ToolsGapAnalysisRoute
   '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
+  '/tools/team-planner': typeof ToolsTeamPlannerRoute
+  '/academic/': typeof AcademicIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/categories/': typeof CategoriesIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/programs/': typeof ProgramsIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/academic-research': typeof AcademicResearchRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
   '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
+  '/how-to-enroll': typeof HowToEnrollRoute
   '/organizations': typeof OrganizationsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/research-students': typeof ResearchStudentsRoute
+  '/search-demo': typeof SearchDemoRoute
+  '/studying-online': typeof StudyingOnlineRoute
+  '/terms': typeof TermsRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/academic/$service': typeof AcademicServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/career-paths/$id': typeof CareerPathsIdRoute
   '/careers/$role': typeof CareersRoleRoute
   '/careers/by-area': typeof CareersByAreaRoute
+  '/categories/$category': typeof CategoriesCategoryRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
+  '/research/$service': typeof ResearchServiceRoute
+  '/resources/$': typeof ResourcesSplatRoute
   '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/$slug': typeof ToolsSlugRoute
   '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/gap-analysis': typeof ToolsGapAnalysisRoute
   '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
+  '/tools/team-planner': typeof ToolsTeamPlannerRoute
+  '/academic': typeof AcademicIndexRoute
   '/blog': typeof BlogIndexRoute
   '/blogs': typeof BlogsIndexRoute
   '/careers': typeof CareersIndexRoute
+  '/categories': typeof CategoriesIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/programs': typeof ProgramsIndexRoute
+  '/resources': typeof ResourcesIndexRoute
   '/services': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
@@ -226,28 +418,52 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/academic-research': typeof AcademicResearchRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
   '/employment-pathways': typeof EmploymentPathwaysRoute
+  '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
+  '/how-to-enroll': typeof HowToEnrollRoute
   '/organizations': typeof OrganizationsRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/research-students': typeof ResearchStudentsRoute
+  '/search-demo': typeof SearchDemoRoute
+  '/studying-online': typeof StudyingOnlineRoute
+  '/terms': typeof TermsRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/CareerHubPage/$career': typeof CareerHubPageCareerRoute
+  '/academic/$service': typeof AcademicServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/career-paths/$id': typeof CareerPathsIdRoute
   '/careers/$role': typeof CareersRoleRoute
   '/careers/by-area': typeof CareersByAreaRoute
+  '/categories/$category': typeof CategoriesCategoryRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
+  '/research/$service': typeof ResearchServiceRoute
+  '/resources/$': typeof ResourcesSplatRoute
   '/services/$serviceSlug': typeof ServicesServiceSlugRoute
+  '/tools/$slug': typeof ToolsSlugRoute
   '/tools/career-wizard': typeof ToolsCareerWizardRoute
+  '/tools/gap-analysis': typeof ToolsGapAnalysisRoute
   '/tools/roi-calculator': typeof ToolsRoiCalculatorRoute
+  '/tools/team-planner': typeof ToolsTeamPlannerRoute
+  '/academic/': typeof AcademicIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/categories/': typeof CategoriesIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/programs/': typeof ProgramsIndexRoute
+  '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blogs/articles/$slug': typeof BlogsArticlesSlugRoute
   '/career-hub/$career/$role': typeof CareerHubCareerRoleRoute
@@ -256,84 +472,156 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/academic-research'
     | '/compare'
+    | '/contact'
     | '/course-wizard'
     | '/employment-pathways'
+    | '/faq'
     | '/for-organisations'
+    | '/how-to-enroll'
     | '/organizations'
+    | '/pricing'
+    | '/privacy'
+    | '/research-students'
+    | '/search-demo'
+    | '/studying-online'
+    | '/terms'
+    | '/terms-of-service'
     | '/CareerHubPage/$career'
+    | '/academic/$service'
     | '/blog/$slug'
+    | '/career-paths/$id'
     | '/careers/$role'
     | '/careers/by-area'
+    | '/categories/$category'
+    | '/category/$categoryId'
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
     | '/programs/$slug'
+    | '/research/$service'
+    | '/resources/$'
     | '/services/$serviceSlug'
+    | '/tools/$slug'
     | '/tools/career-wizard'
+    | '/tools/gap-analysis'
     | '/tools/roi-calculator'
+    | '/tools/team-planner'
+    | '/academic/'
     | '/blog/'
     | '/blogs/'
     | '/careers/'
+    | '/categories/'
     | '/courses/'
     | '/programs/'
+    | '/resources/'
     | '/services/'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/academic-research'
     | '/compare'
+    | '/contact'
     | '/course-wizard'
     | '/employment-pathways'
+    | '/faq'
     | '/for-organisations'
+    | '/how-to-enroll'
     | '/organizations'
+    | '/pricing'
+    | '/privacy'
+    | '/research-students'
+    | '/search-demo'
+    | '/studying-online'
+    | '/terms'
+    | '/terms-of-service'
     | '/CareerHubPage/$career'
+    | '/academic/$service'
     | '/blog/$slug'
+    | '/career-paths/$id'
     | '/careers/$role'
     | '/careers/by-area'
+    | '/categories/$category'
+    | '/category/$categoryId'
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
     | '/programs/$slug'
+    | '/research/$service'
+    | '/resources/$'
     | '/services/$serviceSlug'
+    | '/tools/$slug'
     | '/tools/career-wizard'
+    | '/tools/gap-analysis'
     | '/tools/roi-calculator'
+    | '/tools/team-planner'
+    | '/academic'
     | '/blog'
     | '/blogs'
     | '/careers'
+    | '/categories'
     | '/courses'
     | '/programs'
+    | '/resources'
     | '/services'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/academic-research'
     | '/compare'
+    | '/contact'
     | '/course-wizard'
     | '/employment-pathways'
+    | '/faq'
     | '/for-organisations'
+    | '/how-to-enroll'
     | '/organizations'
+    | '/pricing'
+    | '/privacy'
+    | '/research-students'
+    | '/search-demo'
+    | '/studying-online'
+    | '/terms'
+    | '/terms-of-service'
     | '/CareerHubPage/$career'
+    | '/academic/$service'
     | '/blog/$slug'
+    | '/career-paths/$id'
     | '/careers/$role'
     | '/careers/by-area'
+    | '/categories/$category'
+    | '/category/$categoryId'
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
     | '/pages/$slug'
     | '/programs/$slug'
+    | '/research/$service'
+    | '/resources/$'
     | '/services/$serviceSlug'
+    | '/tools/$slug'
     | '/tools/career-wizard'
+    | '/tools/gap-analysis'
     | '/tools/roi-calculator'
+    | '/tools/team-planner'
+    | '/academic/'
     | '/blog/'
     | '/blogs/'
     | '/careers/'
+    | '/categories/'
     | '/courses/'
     | '/programs/'
+    | '/resources/'
     | '/services/'
     | '/blogs/articles/$slug'
     | '/career-hub/$career/$role'
@@ -341,28 +629,52 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  AcademicResearchRoute: typeof AcademicResearchRoute
   CompareRoute: typeof CompareRoute
+  ContactRoute: typeof ContactRoute
   CourseWizardRoute: typeof CourseWizardRoute
   EmploymentPathwaysRoute: typeof EmploymentPathwaysRoute
+  FaqRoute: typeof FaqRoute
   ForOrganisationsRoute: typeof ForOrganisationsRoute
+  HowToEnrollRoute: typeof HowToEnrollRoute
   OrganizationsRoute: typeof OrganizationsRoute
+  PricingRoute: typeof PricingRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ResearchStudentsRoute: typeof ResearchStudentsRoute
+  SearchDemoRoute: typeof SearchDemoRoute
+  StudyingOnlineRoute: typeof StudyingOnlineRoute
+  TermsRoute: typeof TermsRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
   CareerHubPageCareerRoute: typeof CareerHubPageCareerRoute
+  AcademicServiceRoute: typeof AcademicServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  CareerPathsIdRoute: typeof CareerPathsIdRoute
   CareersRoleRoute: typeof CareersRoleRoute
   CareersByAreaRoute: typeof CareersByAreaRoute
+  CategoriesCategoryRoute: typeof CategoriesCategoryRoute
+  CategoryCategoryIdRoute: typeof CategoryCategoryIdRoute
   CourseCourseRoute: typeof CourseCourseRoute
   CoursesCourseRoute: typeof CoursesCourseRoute
   CoursesCompareRoute: typeof CoursesCompareRoute
   PagesSlugRoute: typeof PagesSlugRoute
   ProgramsSlugRoute: typeof ProgramsSlugRoute
+  ResearchServiceRoute: typeof ResearchServiceRoute
+  ResourcesSplatRoute: typeof ResourcesSplatRoute
   ServicesServiceSlugRoute: typeof ServicesServiceSlugRoute
+  ToolsSlugRoute: typeof ToolsSlugRoute
   ToolsCareerWizardRoute: typeof ToolsCareerWizardRoute
+  ToolsGapAnalysisRoute: typeof ToolsGapAnalysisRoute
   ToolsRoiCalculatorRoute: typeof ToolsRoiCalculatorRoute
+  ToolsTeamPlannerRoute: typeof ToolsTeamPlannerRoute
+  AcademicIndexRoute: typeof AcademicIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
+  CategoriesIndexRoute: typeof CategoriesIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   ProgramsIndexRoute: typeof ProgramsIndexRoute
+  ResourcesIndexRoute: typeof ResourcesIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   BlogsArticlesSlugRoute: typeof BlogsArticlesSlugRoute
   CareerHubCareerRoleRoute: typeof CareerHubCareerRoleRoute
@@ -377,11 +689,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academic-research': {
+      id: '/academic-research'
+      path: '/academic-research'
+      fullPath: '/academic-research'
+      preLoaderRoute: typeof AcademicResearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/compare': {
       id: '/compare'
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course-wizard': {
@@ -398,11 +731,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmploymentPathwaysRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/for-organisations': {
       id: '/for-organisations'
       path: '/for-organisations'
       fullPath: '/for-organisations'
       preLoaderRoute: typeof ForOrganisationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-to-enroll': {
+      id: '/how-to-enroll'
+      path: '/how-to-enroll'
+      fullPath: '/how-to-enroll'
+      preLoaderRoute: typeof HowToEnrollRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organizations': {
@@ -412,11 +759,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/research-students': {
+      id: '/research-students'
+      path: '/research-students'
+      fullPath: '/research-students'
+      preLoaderRoute: typeof ResearchStudentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search-demo': {
+      id: '/search-demo'
+      path: '/search-demo'
+      fullPath: '/search-demo'
+      preLoaderRoute: typeof SearchDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/studying-online': {
+      id: '/studying-online'
+      path: '/studying-online'
+      fullPath: '/studying-online'
+      preLoaderRoute: typeof StudyingOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/CareerHubPage/$career': {
       id: '/CareerHubPage/$career'
       path: '/CareerHubPage/$career'
       fullPath: '/CareerHubPage/$career'
       preLoaderRoute: typeof CareerHubPageCareerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academic/': {
+      id: '/academic/'
+      path: '/academic'
+      fullPath: '/academic/'
+      preLoaderRoute: typeof AcademicIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academic/$service': {
+      id: '/academic/$service'
+      path: '/academic/$service'
+      fullPath: '/academic/$service'
+      preLoaderRoute: typeof AcademicServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -440,6 +850,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/career-paths/$id': {
+      id: '/career-paths/$id'
+      path: '/career-paths/$id'
+      fullPath: '/career-paths/$id'
+      preLoaderRoute: typeof CareerPathsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/careers/': {
       id: '/careers/'
       path: '/careers'
@@ -459,6 +876,27 @@ declare module '@tanstack/react-router' {
       path: '/careers/by-area'
       fullPath: '/careers/by-area'
       preLoaderRoute: typeof CareersByAreaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/': {
+      id: '/categories/'
+      path: '/categories'
+      fullPath: '/categories/'
+      preLoaderRoute: typeof CategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/$category': {
+      id: '/categories/$category'
+      path: '/categories/$category'
+      fullPath: '/categories/$category'
+      preLoaderRoute: typeof CategoriesCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/category/$categoryId': {
+      id: '/category/$categoryId'
+      path: '/category/$categoryId'
+      fullPath: '/category/$categoryId'
+      preLoaderRoute: typeof CategoryCategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$course': {
@@ -510,6 +948,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProgramsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/research/$service': {
+      id: '/research/$service'
+      path: '/research/$service'
+      fullPath: '/research/$service'
+      preLoaderRoute: typeof ResearchServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/': {
+      id: '/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof ResourcesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources/$': {
+      id: '/resources/$'
+      path: '/resources/$'
+      fullPath: '/resources/$'
+      preLoaderRoute: typeof ResourcesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -524,6 +983,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesServiceSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/$slug': {
+      id: '/tools/$slug'
+      path: '/tools/$slug'
+      fullPath: '/tools/$slug'
+      preLoaderRoute: typeof ToolsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tools/career-wizard': {
       id: '/tools/career-wizard'
       path: '/tools/career-wizard'
@@ -531,11 +997,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsCareerWizardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/gap-analysis': {
+      id: '/tools/gap-analysis'
+      path: '/tools/gap-analysis'
+      fullPath: '/tools/gap-analysis'
+      preLoaderRoute: typeof ToolsGapAnalysisRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tools/roi-calculator': {
       id: '/tools/roi-calculator'
       path: '/tools/roi-calculator'
       fullPath: '/tools/roi-calculator'
       preLoaderRoute: typeof ToolsRoiCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/team-planner': {
+      id: '/tools/team-planner'
+      path: '/tools/team-planner'
+      fullPath: '/tools/team-planner'
+      preLoaderRoute: typeof ToolsTeamPlannerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blogs/articles/$slug': {
@@ -557,28 +1037,52 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  AcademicResearchRoute: AcademicResearchRoute,
   CompareRoute: CompareRoute,
+  ContactRoute: ContactRoute,
   CourseWizardRoute: CourseWizardRoute,
   EmploymentPathwaysRoute: EmploymentPathwaysRoute,
+  FaqRoute: FaqRoute,
   ForOrganisationsRoute: ForOrganisationsRoute,
+  HowToEnrollRoute: HowToEnrollRoute,
   OrganizationsRoute: OrganizationsRoute,
+  PricingRoute: PricingRoute,
+  PrivacyRoute: PrivacyRoute,
+  ResearchStudentsRoute: ResearchStudentsRoute,
+  SearchDemoRoute: SearchDemoRoute,
+  StudyingOnlineRoute: StudyingOnlineRoute,
+  TermsRoute: TermsRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
   CareerHubPageCareerRoute: CareerHubPageCareerRoute,
+  AcademicServiceRoute: AcademicServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CareerPathsIdRoute: CareerPathsIdRoute,
   CareersRoleRoute: CareersRoleRoute,
   CareersByAreaRoute: CareersByAreaRoute,
+  CategoriesCategoryRoute: CategoriesCategoryRoute,
+  CategoryCategoryIdRoute: CategoryCategoryIdRoute,
   CourseCourseRoute: CourseCourseRoute,
   CoursesCourseRoute: CoursesCourseRoute,
   CoursesCompareRoute: CoursesCompareRoute,
   PagesSlugRoute: PagesSlugRoute,
   ProgramsSlugRoute: ProgramsSlugRoute,
+  ResearchServiceRoute: ResearchServiceRoute,
+  ResourcesSplatRoute: ResourcesSplatRoute,
   ServicesServiceSlugRoute: ServicesServiceSlugRoute,
+  ToolsSlugRoute: ToolsSlugRoute,
   ToolsCareerWizardRoute: ToolsCareerWizardRoute,
+  ToolsGapAnalysisRoute: ToolsGapAnalysisRoute,
   ToolsRoiCalculatorRoute: ToolsRoiCalculatorRoute,
+  ToolsTeamPlannerRoute: ToolsTeamPlannerRoute,
+  AcademicIndexRoute: AcademicIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
+  CategoriesIndexRoute: CategoriesIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   ProgramsIndexRoute: ProgramsIndexRoute,
+  ResourcesIndexRoute: ResourcesIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   BlogsArticlesSlugRoute: BlogsArticlesSlugRoute,
   CareerHubCareerRoleRoute: CareerHubCareerRoleRoute,

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deliver, findPage } from '~/data/site/pages'
+import { fetchLateParts, takeRenderedParts } from '~/ui/site/late'
 import type { LoadPage } from './-context'
 import { createSiteRouter } from './-router'
 import { createSiteServices } from './-services'
@@ -11,6 +12,8 @@ export interface Rendering {
   status: number
   /** Route ids from the root to the page, for finding the chunks it needs. */
   routeIds: readonly string[]
+  /** Source files of the parts that are hydrated late; only their sheets are needed at first. */
+  lateParts: readonly string[]
   /** The page data that the loaders asked for: its head goes into the document, its address is preloaded. */
   pages: readonly { name: string; id: string }[]
 }
@@ -29,6 +32,8 @@ export async function render(path: string): Promise<Rendering> {
   )
   router.update({ ...router.options, isServer: true })
   await router.load()
+  await fetchLateParts()
+  takeRenderedParts()
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />
@@ -39,6 +44,7 @@ export async function render(path: string): Promise<Rendering> {
     html,
     status: result?.type === 'render' ? result.status : 307,
     routeIds: router.state.matches.map(({ routeId }) => routeId),
+    lateParts: takeRenderedParts(),
     pages,
   }
 }

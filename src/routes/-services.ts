@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { ToastPresetName } from '~/data/site/toastPresets'
@@ -9,6 +10,8 @@ import { retrievingScript } from '~/ui/site/retrievingScript'
 import type { CareerWizardService } from './-careerWizard'
 import type { LoadPage } from './-context'
 import type { CourseFinderService } from './-courseFinder'
+import type { SearchService } from './-search'
+import type { SearchOverlayService } from './-searchOverlay'
 import { storage, storageKeys } from './-storage'
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
@@ -24,10 +27,32 @@ export function createSiteServices() {
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
   let courseFinder: CourseFinderService | undefined
   let careerWizard: CareerWizardService | undefined
+  const searchScript = retrievingScript(() => import('./-search'))
+  const overlayScript = retrievingScript(() => import('./-searchOverlay'))
+  let search: SearchService | undefined
+  let overlay: SearchOverlayService | undefined
+
+  /** The search of this tab; what it searches in is fetched when something is first searched. */
+  async function searching(loadPage: LoadPage) {
+    const { createSearch } = await searchScript()
+    search ??= createSearch(loadPage)
+    return search
+  }
 
   return {
     theme,
     nav,
+    search: searching,
+    /** Lays the search over the page. Where its script cannot be fetched, the search has a page of its own. */
+    async openSearch(loadPage: LoadPage, router: AnyRouter) {
+      try {
+        const [{ createSearchOverlay }, ready] = await Promise.all([overlayScript(), searching(loadPage)])
+        overlay ??= createSearchOverlay(ready, router)
+        overlay.open()
+      } catch {
+        await router.navigate({ href: '/search-demo' })
+      }
+    },
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()

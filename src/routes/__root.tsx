@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { uploadFirst } from '~/data/site/messages'
 import { Shell } from '~/ui/site/Shell'
+import { UploadPort } from '~/ui/upload/UploadPort'
 import { announceRoute } from './-announceRoute'
 import type { RouterContext } from './-context'
 
@@ -8,7 +10,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe, coursesMenu, loadPage } = Route.useRouteContext()
+  const { theme, nav, connect, subscribe, coursesMenu, loadPage, notify, openSearch } =
+    Route.useRouteContext()
 
   useEffect(() => {
     const disconnect = connect()
@@ -23,10 +26,25 @@ function Root() {
     [router, nav],
   )
   useEffect(() => announceRoute(router), [router])
+  const uploads = useMemo(
+    (): UploadPort => ({
+      onFinished: (chosenFile) => void router.navigate({ to: '/tools/gap-analysis', state: { chosenFile } }),
+      onMissing: () => notify('notice', { title: uploadFirst, role: 'alert' }),
+    }),
+    [router, notify],
+  )
 
   return (
-    <Shell nav={nav} theme={theme} coursesMenu={() => coursesMenu(loadPage)} onSubscribe={subscribe}>
-      <Outlet />
-    </Shell>
+    <UploadPort value={uploads}>
+      <Shell
+        nav={nav}
+        theme={theme}
+        coursesMenu={() => coursesMenu(loadPage)}
+        onSearch={() => void openSearch(loadPage, router)}
+        onSubscribe={subscribe}
+      >
+        <Outlet />
+      </Shell>
+    </UploadPort>
   )
 }

@@ -14,7 +14,12 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { content } = Route.useLoaderData()
-  const categories = useActorRef(carouselMachine, { input: { count: content.categories.length, visible: 1 } })
+  const categories = useCarousel(content.categories.length)
+  const services = useCarousel(content.services.length)
+  const programs = useCarousel(content.programs.length)
   const search = useActorRef(courseSearchMachine)
-  return <HomePage content={content} categories={categories} search={search} />
+  return <HomePage content={content} carousels={{ categories, services, programs }} search={search} />
 }
+
+/** How many slides are seen is measured by the screen; the first frame assumes one. */
+const useCarousel = (count: number) => useActorRef(carouselMachine, { input: { count, visible: 1 } })

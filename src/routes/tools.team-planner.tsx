@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalysisPage } from '~/ui/tools/AnalysisPage'
+import { useChosenFile } from './-chosenFile'
 import { pageOrNotFound } from './-context'
 import { headOf } from './-head'
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/tools/team-planner')({
   loader: ({ context }) => pageOrNotFound(context.loadPage, 'analysis', 'team-planner'),
   head: headOf,
   component: function TeamPlanner() {
-    return <AnalysisPage {...Route.useLoaderData()} />
+    const { content, trail } = Route.useLoaderData()
+    return <AnalysisPage content={content} trail={trail} screen="organisation" fileName={useChosenFile()} />
   },
 })

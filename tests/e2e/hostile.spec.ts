@@ -1,9 +1,240 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
-import { compareSearchSchema } from '~/data/courses/compareSearch'
-import { wizardSearchSchema } from '~/data/courses/wizardSearch'
+import { storageKeys } from '~/routes/-storage'
 import { hostileSlugs } from '../support/contentRules'
 import { expect, test, waitForHydration } from '../support/page'
 import { goInPage } from '../support/pageModel'
-import { inChunks, routes } from '../support/sitePages'
+import { routes, searchNames } from '../support/sitePages'
+
+/** What no visitor should ever read. */
+const nonsense = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|Unexpected Application Error/
+
+/** The page stands: it has its heading and says nothing that a program would say. */
+async function expectSound(page: Page, about: string) {
+  await expect(page.getByRole('heading', { level: 1 }), about).toHaveText(/\S/)
+  expect(await page.locator('body').innerText(), about).not.toMatch(nonsense)
+}
+
+const hostileValues: readonly string[] = [
+  '',
+  ' ',
+  'NaN',
+  '-1',
+  '0',
+  '1e999',
+  '99999999999999999999',
+  '1.5',
+  'null',
+  'true',
+  '__proto__',
+  'constructor',
+  '[object Object]',
+  '{"a":1}',
+  '["a"]',
+  '<img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '../../etc/passwd',
+  '\u0000\u202e\ud83e',
+  'a'.repeat(3000),
+]
+
+const everyName = (value: string) => String(new URLSearchParams(searchNames.map((name) => [name, value])))
+
+const hostileQueries: readonly string[] = [
+  ...hostileValues.map(everyName),
+  '?',
+  '&&==&=&',
+  '%E0%A4%A=%E0%A4%A',
+  '__proto__=1&__proto__[a]=1&constructor[prototype][a]=1',
+  `${everyName('health')}&${everyName('2')}&${everyName('nobody')}`,
+  searchNames.flatMap((name) => Array(20).fill(`${name}=1,2,3,1,,x`)).join('&'),
+  searchNames.map((name) => `${name}[]=1&${name}[0]=2&${name}.x=3`).join('&'),
+]
+
+for (const { path } of routes.filter(({ path, hasSearch }) => hasSearch && !path.includes('$'))) {
+  test(`no query breaks ${path}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const query of hostileQueries) {
+      await page.goto(`${path}?${query}`)
+      await waitForHydration(page)
+      await expectSound(page, `${path}?${query.slice(0, 200)}`)
+    }
+  })
+}
+
+/** Read as they are: what the browser would never write itself. */
+const rawSlugs = [
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '%2F',
+  '%2e%2e%2f',
+  '%252e',
+  'a%20b',
+  '%F0%9F%A6%9C',
+  ';a=1',
+  '@',
+  '~',
+  '*',
+]
+
+for (const { path } of routes.filter(({ path }) => path.includes('$'))) {
+  const addressOf = (slug: string) => path.replaceAll(/\$\w+/g, () => slug)
+
+  test(`no slug breaks ${path}`, async ({ page, allow }) => {
+    test.setTimeout(120_000)
+    allow.response(/./)
+    allow.console(/^404: no page at /)
+    const addresses = [...hostileSlugs.map(encodeURIComponent), ...rawSlugs].map(addressOf)
+    await page.goto('/')
+    await waitForHydration(page)
+    for (const address of addresses) {
+      await goInPage(page, address)
+      const stays = (await page.evaluate(() => location.pathname)) === address
+      if (stays) await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/not found/i)
+      await expectSound(page, address)
+    }
+    // The same as a visitor's first page, served as the host answers unknown addresses.
+    for (const slug of ['no-such-thing', '__proto__', 'a%20b', '%E0%A4%A']) {
+      const response = await page.goto(addressOf(slug))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 }), slug).toHaveText(/not found/i)
+      await expectSound(page, slug)
+    }
+  })
+}
+
+/** A short visit that uses everything the site would like to keep. */
+async function visit(page: Page, keepsLeads: boolean) {
+  await page.clock.install()
+  await page.goto('/')
+  await waitForHydration(page)
+  await expectSound(page, 'home')
+
+  await page.getByRole('link', { name: /^Just browse all/ }).click()
+  await page
+    .getByRole('button', { name: /^Compare ?:/ })
+    .first()
+    .click()
+  await expect(page.getByText('1 course(s) selected for comparison')).toBeVisible()
+  await page.getByRole('button', { name: /^Filter Courses/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter courses' })
+  await panel.getByText('Health', { exact: false }).first().click()
+  await panel.getByRole('button', { name: /^Apply Filter/ }).click()
+  await expect(page).toHaveURL(/area=health/)
+  await page.getByRole('link', { name: 'Compare Now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare Courses' })).toBeVisible()
+  await expectSound(page, 'comparison')
+
+  await page.goto('/course-wizard?goal=upskill')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Step 2 of 4').first()).toBeVisible()
+  await expectSound(page, 'course finder')
+
+  await page.goto('/courses/certificate-iii-in-early-childhood-education-and-care')
+  await waitForHydration(page)
+  const form = page.getByRole('region', { name: 'Enquire Now' })
+  await form.getByLabel('First name').fill('Mia')
+  await form.getByLabel('Last name').fill('Tran')
+  await form.getByLabel('Phone').fill('0491 570 156')
+  await form.getByLabel('Email').fill('mia@mail.example')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  if (keepsLeads) {
+    await expect(form.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
+    return
+  }
+  await expect(form.getByRole('status')).toHaveText(/We will try again in a moment/)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(form.getByRole('status')).toHaveText(/Nothing you typed is lost/, { timeout: 100 })
+  }).toPass()
+  await expect(form.getByLabel('Last name')).toHaveValue('Tran')
+}
+
+test('the site works where storage is forbidden', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is forbidden.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await visit(page, false)
+})
+
+test('the site works where storage is full', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError')
+    }
+  })
+  await visit(page, false)
+})
+
+test('the site works where reading storage throws', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The storage is damaged.', 'UnknownError')
+    }
+  })
+  await visit(page, true)
+})
+
+const damaged = [
+  '{',
+  'null',
+  '0',
+  '"x"',
+  '[]',
+  '[1e999,null,"1",{},-5]',
+  '{"__proto__":{"a":1}}',
+  '[[[[]]]]',
+  '💥',
+]
+
+for (const text of damaged) {
+  test(`the site works on stored ${text}`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript(
+      ([keys, value]) => {
+        if (sessionStorage.getItem('damaged')) return
+        sessionStorage.setItem('damaged', 'once')
+        for (const key of keys) localStorage.setItem(key, value)
+      },
+      [Object.values(storageKeys), text] as const,
+    )
+    await visit(page, true)
+  })
+}
+
+test('a draft of the wrong shape is a form not yet filled in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wrong = {
+      learningGoal: 'world peace',
+      preferences: [],
+      customerDetails: { firstName: { a: 1 }, email: 3 },
+    }
+    localStorage.setItem('lyrebird.course-finder', JSON.stringify(wrong))
+    localStorage.setItem('lyrebird.comparison', JSON.stringify(Array(10_000).fill(7)))
+  })
+  await page.goto('/course-wizard?step=details')
+  await waitForHydration(page)
+  await expect(page.getByText('Step 1 of 4').first()).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.goto('/courses')
+  await expect(page.getByText('1 course(s) selected for comparison')).toBeVisible()
+})
+
+test('the site works where nothing can be added to the built-in objects', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    for (const builtIn of [Object, Array, Function, String, Promise, Map, Set])
+      Object.freeze(builtIn.prototype)
+  })
+  await visit(page, true)
+})

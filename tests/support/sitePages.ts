@@ -41,3 +41,16 @@ export const inChunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
+
+/** Every name that a query of the site may have, whatever its page. */
+export const searchNames: readonly string[] = [
+  ...new Set(
+    filesIn(join(root, 'src/data'))
+      .filter((file) => file.endsWith('Search.ts'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/SearchSchema = tolerant\(\{([\s\S]*?)\}\)/g),
+      ])
+      .flatMap(([, fields = '']) => [...fields.matchAll(/^\s*(\w+):/gm), ...fields.matchAll(/^ (\w+):/g)])
+      .map(([, name = '']) => name),
+  ),
+]

@@ -4,15 +4,13 @@ import { csvHint } from '~/data/organisations/organizations'
 import { gapAnalysisPage, teamPlannerPage } from '~/data/tools/analysisPages'
 import { findTool, tools } from '~/data/tools/tools'
 import {
-  acceptAttribute,
   checkFile,
   UPLOAD_LIMIT_BYTES,
   UPLOAD_SETTLE_MS,
   UPLOAD_STEP,
   UPLOAD_STEP_MS,
-  type UploadContext,
-  uploadRules,
 } from '~/data/tools/upload'
+import { acceptAttribute, type UploadContext, uploadRules } from '~/data/tools/uploadRules'
 import { linkFaults, wordingFaults } from '../support/siteContentRules'
 
 describe('tools', () => {

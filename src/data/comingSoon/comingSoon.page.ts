@@ -1,8 +1,8 @@
 import { definePages, type Page, type TrailStep } from '~/data/site/page'
 import { type CareerPathway, findCareerPathway } from '~/data/wizard/careerPathways'
+import { comingSoonId, comingSoonPath } from './comingSoonId'
 import type { ComingSoonPage } from './comingSoonPage'
 import { comingSoonPages, findComingSoonPage, pagesWithin } from './comingSoonPages'
-import { comingSoonId, comingSoonPath } from './comingSoonId'
 
 export type KnownPathway = Pick<
   CareerPathway,

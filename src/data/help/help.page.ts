@@ -1,11 +1,5 @@
 import { definePage, type Page } from '~/data/site/page'
-import {
-  enrollingPage,
-  enrolQuestions,
-  enrolSteps,
-  enrolTestimonials,
-  platformPromo,
-} from './enrollingPage'
+import { enrollingPage, enrolQuestions, enrolSteps, enrolTestimonials, platformPromo } from './enrollingPage'
 import { faqCategories, faqPage } from './faqCategories'
 import { glossary } from './glossary'
 import { dashboards, overviewVideo, studyBenefits, studyingOnlinePage } from './studyingOnline'

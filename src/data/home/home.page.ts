@@ -2,10 +2,22 @@ import { categories } from '~/data/courses/categories'
 import { courses } from '~/data/courses/courses'
 import { type LearningGoal, learningGoals } from '~/data/courses/learningGoals'
 import { sortCourses } from '~/data/courses/sorting'
+import { PROGRAMS_CAROUSEL } from '~/data/programs/programOptions'
+import { programs } from '~/data/programs/programs'
+import { type ProgramCard, toProgramCard } from '~/data/programs/programs.page'
+import { services } from '~/data/services/services'
+import { type ServiceCard, toServiceCard } from '~/data/services/services.page'
 import { definePage, type Page } from '~/data/site/page'
+import { homeSections } from './home'
 import type { HomeCourse } from './homeFinder'
 
+/** The texts of the home page: data, so that they travel with the page's content. */
+export type HomeTexts = typeof homeSections
+
 export interface HomeContent {
+  texts: HomeTexts
+  services: readonly ServiceCard[]
+  programs: readonly ProgramCard[]
   goals: readonly LearningGoal[]
   categories: readonly { id: string; title: string; description: string; courseCount: number }[]
   courses: readonly HomeCourse[]
@@ -24,6 +36,9 @@ export const homePage = definePage(
     },
     trail: [],
     content: {
+      texts: homeSections,
+      services: services.map(toServiceCard),
+      programs: programs.slice(0, PROGRAMS_CAROUSEL).map(toProgramCard),
       goals: learningGoals,
       categories: categories.map(({ id, title, description }) => ({
         id,

@@ -5,6 +5,7 @@ import { careersByAreaPage, careersPage } from '~/data/careers/careers.page'
 import { rolePages } from '~/data/careers/role.page'
 import { comingSoonSource } from '~/data/comingSoon/comingSoon.page'
 import { cataloguePage } from '~/data/courses/catalogue.page'
+import { categoriesPage, categoryPages, simpleCategoryPages } from '~/data/courses/category.page'
 import { comparePage } from '~/data/courses/compare.page'
 import { coursePages } from '~/data/courses/course.page'
 import { employmentPathwaysPage } from '~/data/employment/employment.page'
@@ -14,6 +15,7 @@ import { homePage } from '~/data/home/home.page'
 import { termsPageSource } from '~/data/legal/terms.page'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
 import { programPages, programsPage } from '~/data/programs/programs.page'
+import { searchDemoPage, searchIndexData } from '~/data/search/search.page'
 import { servicePages, servicesPage } from '~/data/services/services.page'
 import { analysisPages } from '~/data/tools/analysis.page'
 import { roiCalculatorPage } from '~/data/tools/roiCalculator.page'
@@ -32,6 +34,9 @@ export const pageSources = {
   catalogue: cataloguePage,
   course: coursePages,
   compare: comparePage,
+  categories: categoriesPage,
+  category: categoryPages,
+  simpleCategory: simpleCategoryPages,
   services: servicesPage,
   service: servicePages,
   programs: programsPage,
@@ -54,6 +59,8 @@ export const pageSources = {
   studying: studyingPageSource,
   termsOfService: termsPageSource,
   analysis: analysisPages,
+  searchDemo: searchDemoPage,
+  searchIndex: searchIndexData,
   comingSoon: comingSoonSource,
 } as const
 

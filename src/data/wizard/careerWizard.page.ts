@@ -24,19 +24,28 @@ export interface CareerWizardContent {
 const RECOMMENDED_COURSES = 3
 const SHORTEST_TELLING_WORD = 5
 
-/** Courses of the pathway's area that share most words with its topics, the most reviewed first among equals. */
-function recommendedFor({ area, courses: topics, skills }: CareerPathway): readonly CourseLink[] {
-  const words = [...topics, ...skills].flatMap((text) =>
-    text
+const wordsIn = (texts: readonly string[]) =>
+  new Set(
+    texts
+      .join(' ')
       .toLowerCase()
       .split(/[^a-z]+/)
       .filter((word) => word.length >= SHORTEST_TELLING_WORD || word === 'ai'),
   )
+
+/** Courses that share most words with the pathway's topics and skills, a word in the title counting double. */
+function recommendedFor({ area, courses: topics, skills }: CareerPathway): readonly CourseLink[] {
+  const telling = wordsIn([...topics, ...skills])
   const scored = courses
     .map((course) => {
-      const told = ` ${[course.title, course.short, ...course.features].join(' ').toLowerCase()} `
-      const shared = words.filter((word) => told.includes(` ${word}`)).length
-      return { course, score: shared + (course.categoryId === area ? 2 : 0) }
+      const inTitle = wordsIn([course.title])
+      const inText = wordsIn([course.title, course.short, ...course.features, ...course.subjects])
+      const shared = (words: ReadonlySet<string>) => [...telling].filter((word) => words.has(word)).length
+      const isAboutAi = inText.has('ai')
+      return {
+        course,
+        score: shared(inTitle) + shared(inText) + (course.categoryId === area ? 1 : 0) + (isAboutAi ? 2 : 0),
+      }
     })
     .sort((a, b) => b.score - a.score || b.course.reviews - a.course.reviews)
   return courseLinks(scored.slice(0, RECOMMENDED_COURSES).map(({ course }) => course.slug))

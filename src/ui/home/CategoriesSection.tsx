@@ -1,4 +1,4 @@
-import type { HomeContent } from '~/data/home/home.page'
+import type { HomeContent, HomeTexts } from '~/data/home/home.page'
 import type { CarouselActor } from '~/machines/carousel.machine'
 import { Art } from '~/ui/kit/Art'
 import { Link } from '~/ui/kit/Link'
@@ -7,9 +7,11 @@ import styles from './CategoriesSection.module.css'
 
 /** The five industries as posters. */
 export function CategoriesSection({
+  texts,
   categories,
   carousel,
 }: {
+  texts: HomeTexts['categories']
   categories: HomeContent['categories']
   carousel: CarouselActor
 }) {
@@ -18,11 +20,10 @@ export function CategoriesSection({
       <div className="page">
         <div className={styles.head}>
           <h2 id="industries" className={styles.title}>
-            Find your industry
+            {texts.heading}
           </h2>
           <p className={styles.lead}>
-            Five fields of study, from a first aid certificate to a diploma.{' '}
-            <Link href="/categories">See all categories</Link>
+            {texts.text} <Link href={texts.all.href}>{texts.all.label}</Link>
           </p>
         </div>
         <Carousel

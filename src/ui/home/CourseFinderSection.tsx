@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { FEATURED_COURSES } from '~/data/courses/limits'
+import type { HomeTexts } from '~/data/home/home.page'
 import { findOnHome, type HomeCourse } from '~/data/home/homeFinder'
 import {
   type CourseSearchActor,
@@ -17,9 +18,11 @@ import styles from './CourseFinderSection.module.css'
 
 /** §2.13: three featured courses until something is asked; then the first that fit, with the way to all of them. */
 export function CourseFinderSection({
+  texts,
   courses,
   search,
 }: {
+  texts: HomeTexts['finder']
   courses: readonly HomeCourse[]
   search: CourseSearchActor
 }) {
@@ -36,9 +39,9 @@ export function CourseFinderSection({
       <div className={`page ${styles.inside}`}>
         <div className={styles.ask}>
           <h2 id="course-finder" className={styles.title}>
-            Find a course
+            {texts.heading}
           </h2>
-          <p>Search {courses.length} courses by name, or by what you will learn.</p>
+          <p>{texts.text}</p>
           <search className={styles.form}>
             <TextField
               label="Search courses"

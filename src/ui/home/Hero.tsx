@@ -1,4 +1,5 @@
 import type { LearningGoal } from '~/data/courses/learningGoals'
+import type { HomeTexts } from '~/data/home/home.page'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
@@ -6,16 +7,24 @@ import { Link } from '~/ui/kit/Link'
 import styles from './Hero.module.css'
 
 /** The first thing a visitor sees: what the site does, and four ways to say what they are after. */
-export function Hero({ goals, courseCount }: { goals: readonly LearningGoal[]; courseCount: number }) {
+export function Hero({
+  texts,
+  goals,
+  courseCount,
+}: {
+  texts: HomeTexts['hero']
+  goals: readonly LearningGoal[]
+  courseCount: number
+}) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`page ${styles.inside}`}>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>
-            Browse and compare courses Australia-wide
+            {texts.heading}
           </h1>
           <p className={styles.lead} id="hero-question">
-            What brings you here? Pick a goal and get a personalised course list in under 30 seconds.
+            {texts.text}
           </p>
           <ul className={styles.goals} aria-labelledby="hero-question">
             {goals.map(({ id, label, description }) => (
@@ -29,10 +38,11 @@ export function Hero({ goals, courseCount }: { goals: readonly LearningGoal[]; c
             ))}
           </ul>
           <p className={styles.browse}>
-            <ButtonLink href="/courses" look="onBlock">
-              Just browse all {courseCount} courses
+            <ButtonLink href={texts.browse.href} look="onBlock">
+              {texts.browse.label} ({courseCount})
             </ButtonLink>
           </p>
+          <p className={styles.note}>{texts.note}</p>
         </div>
         <Art name="hero" width={860} height={760} className={styles.art} />
       </div>

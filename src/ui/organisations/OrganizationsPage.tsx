@@ -5,9 +5,9 @@ import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
+import { UploadBox } from '~/ui/upload/UploadBox'
 import { Actions, Cases, Closing, Values } from './OrganisationSections'
 import styles from './OrganisationSections.module.css'
-import { UploadSlot } from './UploadSlot'
 
 /** §2.21, the variant with the return on investment. */
 export function OrganizationsPage({
@@ -50,10 +50,12 @@ export function OrganizationsPage({
         </div>
       </Section>
       <Section ground="leaf" title={upload.heading} lead={upload.text}>
-        <div>
-          <UploadSlot label={upload.label} href="/tools/team-planner" />
-          <p className={styles.note}>{upload.hint}</p>
-        </div>
+        <UploadBox
+          screen="organisation"
+          label={upload.label}
+          hint={upload.hint}
+          proceed="Go to the gap analysis"
+        />
       </Section>
       <Values values={content.values} />
       <Cases title="Success stories" cases={content.cases} />

@@ -1,6 +1,7 @@
 import type { Service } from '~/data/services/service'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
+import { UploadBox } from '~/ui/upload/UploadBox'
 import styles from './ServicePage.module.css'
 
 /** §2.18, Demo: what a demonstration looks at, and how to arrange one. */
@@ -17,7 +18,11 @@ export function ServiceDemo({ service: { id, demo } }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <p>Accepted files: {demo.accepted}.</p>
+      <UploadBox
+        screen="serviceDemo"
+        label={`Choose a ${demo.accepted} file`}
+        proceed="Go to the gap analysis"
+      />
       <p>
         <ButtonLink href={`/contact?type=demo&service=${id}`} look="secondary">
           Request a demo

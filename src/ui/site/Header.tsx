@@ -20,11 +20,14 @@ export function Header({
   nav,
   theme,
   coursesMenu,
+  onSearch,
 }: {
   nav: SiteNavActor
   theme: ThemeActor
   /** Fetches what the Courses menu lists; asked when the menu is first opened. */
   coursesMenu: () => Promise<CoursesMenuContent | null>
+  /** Lays the search over the page. */
+  onSearch: () => void
 }) {
   const isMenuOpen = useSelector(nav, selectIsMenuOpen)
   const openMenu = useSelector(nav, selectOpenMenu)
@@ -87,7 +90,17 @@ export function Header({
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link href="/search-demo" className={styles.tool} aria-label="Search">
+          <Link
+            href="/search-demo"
+            className={styles.tool}
+            aria-label="Search"
+            onClick={(event) => {
+              const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+              if (opensElsewhere) return
+              event.preventDefault()
+              onSearch()
+            }}
+          >
             <Icon name="search" />
           </Link>
           <span className={styles.wideOnly}>

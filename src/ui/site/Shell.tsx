@@ -2,21 +2,25 @@ import type { ReactNode } from 'react'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteNavActor } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
-import { Footer } from './Footer'
 import { Header } from './Header'
+import { late } from './late'
 import styles from './Shell.module.css'
+
+const LateFooter = late('src/ui/site/Footer.tsx', () => import('./Footer').then(({ Footer }) => Footer))
 
 /** What stands round every page. The live regions are there from the start, or their first words would be lost. */
 export function Shell({
   nav,
   theme,
   coursesMenu,
+  onSearch,
   onSubscribe,
   children,
 }: {
   nav: SiteNavActor
   theme: ThemeActor
   coursesMenu: () => Promise<CoursesMenuContent | null>
+  onSearch: () => void
   onSubscribe: (email: string) => void
   children: ReactNode
 }) {
@@ -25,11 +29,11 @@ export function Shell({
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
-      <Header nav={nav} theme={theme} coursesMenu={coursesMenu} />
+      <Header nav={nav} theme={theme} coursesMenu={coursesMenu} onSearch={onSearch} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer onSubscribe={onSubscribe} />
+      <LateFooter onSubscribe={onSubscribe} />
       <div id="route-announcement" className="visually-hidden" aria-live="polite" />
       <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
       <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />

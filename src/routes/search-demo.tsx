@@ -1,0 +1,59 @@
+import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useLayoutEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { searchDemoSearchDefaults, searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
+import type { SearchResult } from '~/data/search/searchEngine'
+import { searchBoxOf } from '~/machines/searchBox.machine'
+import { SearchDemoPage } from '~/ui/search/SearchDemoPage'
+import { pageOrNotFound } from './-context'
+import { headOf } from './-head'
+
+export const Route = createFileRoute('/search-demo')({
+  validateSearch: searchDemoSearchSchema,
+  search: { middlewares: [stripSearchParams(searchDemoSearchDefaults)] },
+  loader: async ({ context }) => {
+    const [page, search] = await Promise.all([
+      pageOrNotFound(context.loadPage, 'searchDemo'),
+      context.search(context.loadPage),
+    ])
+    return { ...page, search }
+  },
+  head: headOf,
+  component: SearchDemo,
+})
+
+function SearchDemo() {
+  const { trail, search } = Route.useLoaderData()
+  const { q } = Route.useSearch()
+  const router = useRouter()
+  const machine = useMemo(
+    () => searchBoxOf<SearchResult>().provide({ actors: { loadIndex: fromPromise<unknown>(() => search.load()) } }),
+    [search],
+  )
+  const box = useActorRef(machine)
+
+  useLayoutEffect(() => {
+    const subscriptions = [
+      box.on('search.requested', ({ query }) =>
+        box.send({ type: 'results.received', query, matches: search.find(query, 'demo') }),
+      ),
+      box.on('item.chosen', ({ item: { item } }) => void router.navigate({ href: item.url })),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [box, search, router])
+  useLayoutEffect(() => {
+    if (q !== '') box.send({ type: 'query.change', query: q })
+  }, [box, q])
+
+  return (
+    <SearchDemoPage
+      trail={trail}
+      box={box}
+      hasMore={(query) => search.hasMore(query, 'demo')}
+      didYouMean={search.didYouMean}
+    />
+  )
+}

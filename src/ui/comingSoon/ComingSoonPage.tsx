@@ -1,0 +1,109 @@
+import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
+import type { TrailStep } from '~/data/site/page'
+import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import styles from './ComingSoonPage.module.css'
+
+/** §2, §8: 'Coming Soon', with what is known already and where to go until then. */
+export function ComingSoonPage({
+  content: { page, within, pathway },
+  trail,
+}: {
+  content: ComingSoonContent
+  trail: readonly TrailStep[]
+}) {
+  return (
+    <>
+      <PageHead
+        ground="blossom"
+        trail={trail}
+        over={<span className={styles.flag}>Coming Soon</span>}
+        title={page.title}
+        lead={page.what}
+        art="page-coming-soon"
+        hue="design_technology"
+      >
+        <p className={styles.whom}>{page.forWhom}</p>
+      </PageHead>
+      {pathway && <Pathway pathway={pathway} />}
+      {within.length > 0 && (
+        <Section title="What belongs to it">
+          <ul className={styles.within}>
+            {within.map(({ path, title, what }) => (
+              <li key={path} className={styles.child}>
+                <h3>
+                  <Link href={path}>{title}</Link>
+                </h3>
+                <p>{what}</p>
+                <p className={styles.small}>Coming soon</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section ground="sand" title="Until then" lead="Finished pages that help with the same question.">
+        <ul className={styles.meanwhile}>
+          {page.meanwhile.map(({ label, text, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.way}>
+                <strong>{label}</strong>
+                <span>{text}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+/** What the career wizard says of a pathway. */
+function Pathway({ pathway }: { pathway: KnownPathway }) {
+  const { description, duration, salary, demand, difficulty, skills, courses, area } = pathway
+  const facts = [
+    ['Time to get there', duration],
+    ['Pay a year', salary],
+    ['Demand', demand],
+    ['Difficulty', difficulty],
+  ] as const
+  return (
+    <Section title="What we know already" lead={description}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>
+        Pay and demand are sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+      </p>
+      <div className={styles.lists}>
+        <section aria-labelledby="skills">
+          <h3 id="skills">Skills you build</h3>
+          <ul>
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="topics">
+          <h3 id="topics">Topics to study</h3>
+          <ul>
+            {courses.map((course) => (
+              <li key={course}>{course}</li>
+            ))}
+          </ul>
+          <p>
+            <Link href={`/category/${area}`}>Courses in this area</Link>
+          </p>
+        </section>
+      </div>
+    </Section>
+  )
+}

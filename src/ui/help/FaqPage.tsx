@@ -1,0 +1,127 @@
+import { useLocation } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
+import type { FaqCategory, FaqQuestion } from '~/data/help/faq'
+import type { FaqContent } from '~/data/help/help.page'
+import type { TrailStep } from '~/data/site/page'
+import { type FaqActor, faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
+import { ButtonLink } from '~/ui/kit/Button'
+import { Disclosure } from '~/ui/kit/Disclosure'
+import { RichText } from '~/ui/richText/RichText'
+import { PageHead } from '~/ui/sections/PageHead'
+import { Section } from '~/ui/sections/Section'
+import styles from './FaqPage.module.css'
+
+/** §2.4. The tiles are plain links to their sections: they work before the page is hydrated. */
+export function FaqPage({
+  content: { texts, categories, glossary },
+  trail,
+}: {
+  content: FaqContent
+  trail: readonly TrailStep[]
+}) {
+  const faq = useActorRef(faqMachine)
+  const category = useSelector(faq, selectCategory)
+  const { hash } = useLocation()
+
+  // The address alone would not do: a topic chosen again changes nothing in it, and focus would stay on the tile.
+  useEffect(() => {
+    const wanted = faq.on('scroll.requested', ({ category: id }) => {
+      document.getElementById(id)?.scrollIntoView()
+      document.getElementById(`${id}-title`)?.focus({ preventScroll: true })
+    })
+    return () => wanted.unsubscribe()
+  }, [faq])
+
+  // An address may name a question; it is of no use closed.
+  useEffect(() => {
+    if (categories.some(({ questions }) => questions.some(({ id }) => id === hash)))
+      faq.send({ type: 'question.found', question: hash })
+  }, [faq, categories, hash])
+
+  return (
+    <>
+      <PageHead
+        ground="blossom"
+        trail={trail}
+        title={texts.heading}
+        lead={texts.text}
+        art="page-help"
+        hue="creative"
+      >
+        <ButtonLink href={texts.contact.href} look="onBlock">
+          {texts.contact.label}
+        </ButtonLink>
+      </PageHead>
+      <nav aria-label="Topics" className={`page ${styles.topics}`}>
+        <ul className={styles.tiles}>
+          {categories.map(({ id, title, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={styles.tile}
+                {...(id === category && { 'aria-current': 'true' as const })}
+                onClick={() => faq.send({ type: 'category.choose', category: id })}
+              >
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`page ${styles.categories}`}>
+        {categories.map((one) => (
+          <CategorySection key={one.id} category={one} faq={faq} />
+        ))}
+      </div>
+      <Section
+        id="glossary"
+        ground="sand"
+        title="Words we use"
+        lead="Abbreviations and terms on these pages, from A to V."
+      >
+        <dl className={styles.glossary}>
+          {glossary.map(({ term, meaning, text }) => (
+            <div key={term} className={styles.entry}>
+              <dt>{term}</dt>
+              <dd className={styles.meaning}>{meaning}</dd>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+function CategorySection({
+  category: { id, title, questions },
+  faq,
+}: {
+  category: FaqCategory
+  faq: FaqActor
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.category}>
+      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <Question key={question.id} question={question} faq={faq} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Question({ question: { id, question, answer }, faq }: { question: FaqQuestion; faq: FaqActor }) {
+  const isOpen = useSelector(faq, selectIsOpen(id))
+  const toggle = useCallback(() => faq.send({ type: 'question.toggle', question: id }), [faq, id])
+  return (
+    <Disclosure id={id} title={question} isOpen={isOpen} onToggle={toggle}>
+      <RichText blocks={answer} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,16 @@
+import type { HomeContent } from '~/data/home/home.page'
+import { Link } from '~/ui/kit/Link'
+import { UploadBox } from '~/ui/upload/UploadBox'
+import styles from './HomeSections.module.css'
+
+/** §2.23: the way into the gap analysis. */
+export function GapAnalysisEntry({ texts }: { texts: HomeContent['texts']['gapAnalysis'] }) {
+  return (
+    <div className={styles.gap}>
+      <h3>{texts.heading}</h3>
+      <p>{texts.text}</p>
+      <UploadBox screen="gapAnalysis" label="Choose a staff skills file" generate={texts.action} />
+      <Link href={texts.more.href}>{texts.more.label}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { HomeContent } from '~/data/home/home.page'
+import type { CarouselActor } from '~/machines/carousel.machine'
+import { ButtonLink } from '~/ui/kit/Button'
+import { ProgramCard } from '~/ui/programs/ProgramCard'
+import { Carousel } from '~/ui/site/Carousel'
+import styles from './HomeSections.module.css'
+
+/** Up to six programs (§9), beside what a program is. */
+export function ProgramsSection({
+  texts,
+  programs,
+  carousel,
+}: {
+  texts: HomeContent['texts']['programs']
+  programs: HomeContent['programs']
+  carousel: CarouselActor
+}) {
+  return (
+    <section className={styles.sand} aria-labelledby="home-programs">
+      <div className="page">
+        <p className={styles.eyebrow}>{texts.eyebrow}</p>
+        <h2 id="home-programs" className={styles.giant}>
+          {texts.heading}
+        </h2>
+        <p className={styles.lead}>{texts.text}</p>
+        <Carousel
+          label="Programs"
+          carousel={carousel}
+          slides={programs.map((program) => ({
+            id: program.slug,
+            content: <ProgramCard program={program} />,
+          }))}
+        />
+        <p className={styles.after}>
+          <ButtonLink href={texts.all.href} look="secondary" iconAfter="arrow-right">
+            {texts.all.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HomeContent } from '~/data/home/home.page'
+import type { CarouselActor } from '~/machines/carousel.machine'
+import { ButtonLink } from '~/ui/kit/Button'
+import { ServiceCard } from '~/ui/services/ServiceCard'
+import { Carousel } from '~/ui/site/Carousel'
+import styles from './HomeSections.module.css'
+
+/** The seven services, side by side on the night block. */
+export function ServicesSection({
+  texts,
+  services,
+  carousel,
+}: {
+  texts: HomeContent['texts']['services']
+  services: HomeContent['services']
+  carousel: CarouselActor
+}) {
+  return (
+    <section className={styles.night} aria-labelledby="home-services">
+      <div className="page">
+        <div className={styles.split}>
+          <div>
+            <p className={styles.eyebrow}>{texts.eyebrow}</p>
+            <h2 id="home-services" className={styles.title}>
+              {texts.heading}
+            </h2>
+          </div>
+          <div className={styles.aside}>
+            <p>{texts.text}</p>
+            <ButtonLink href={texts.all.href} look="onBlock" size="small">
+              {texts.all.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <Carousel
+          label="AI services"
+          carousel={carousel}
+          slides={services.map((service) => ({
+            id: service.slug,
+            content: <ServiceCard service={service} />,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { SearchResult } from '~/data/search/searchEngine'
+import { overlayEmpty, overlayStart } from '~/data/site/messages'
+import {
+  type SearchOverlayActor,
+  selectCanSeeAll,
+  selectHasFailed,
+  selectHasNothing,
+  selectHasResults,
+  selectHighlight,
+  selectIsEmpty,
+  selectIsLoading,
+  selectIsOpen,
+  selectMatches,
+  selectQuery,
+} from '~/machines/searchOverlay.machine'
+import { Button } from '~/ui/kit/Button'
+import { Dialog } from '~/ui/kit/Dialog'
+import { ResultList } from './ResultList'
+import { resultCount } from './resultCount'
+import { SearchField } from './SearchField'
+import styles from './SearchOverlay.module.css'
+
+type Overlay = SearchOverlayActor<SearchResult>
+
+/** §2.28: the search that lies over the page, as wide as the window. */
+export function SearchOverlay({ overlay }: { overlay: Overlay }) {
+  const isOpen = useSelector(overlay, selectIsOpen)
+  return (
+    <Dialog
+      title="Search"
+      place="top"
+      isOpen={isOpen}
+      onClose={() => overlay.send({ type: 'search.close' })}
+      closeLabel="Close search"
+    >
+      <Search overlay={overlay} />
+    </Dialog>
+  )
+}
+
+function Search({ overlay }: { overlay: Overlay }) {
+  const query = useSelector(overlay, selectQuery)
+  const matches = useSelector(overlay, selectMatches)
+  const highlight = useSelector(overlay, selectHighlight)
+  const isEmpty = useSelector(overlay, selectIsEmpty)
+  const hasResults = useSelector(overlay, selectHasResults)
+  const hasNothing = useSelector(overlay, selectHasNothing)
+  const isLoading = useSelector(overlay, selectIsLoading)
+  const hasFailed = useSelector(overlay, selectHasFailed)
+  const canSeeAll = useSelector(overlay, selectCanSeeAll)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => input.current?.focus(), [])
+
+  return (
+    <search className={styles.search}>
+      <SearchField
+        ref={input}
+        id="search-overlay"
+        label="Courses, blogs and pages"
+        query={query}
+        listId="search-overlay-results"
+        isExpanded={hasResults}
+        highlight={highlight}
+        describedBy="search-overlay-status"
+        onQuery={(text) => overlay.send({ type: 'query.change', query: text })}
+        keys={{
+          onNext: () => overlay.send({ type: 'highlight.next' }),
+          onPrevious: () => overlay.send({ type: 'highlight.previous' }),
+          onAccept: () => overlay.send({ type: 'item.accept' }),
+          onEscape: () => overlay.send({ type: 'escape.press' }),
+        }}
+      />
+      <p id="search-overlay-status" role="status" className={styles.status}>
+        {isEmpty && overlayStart}
+        {isLoading && 'Search is being prepared.'}
+        {hasNothing && overlayEmpty}
+        {hasResults && resultCount(matches, false)}
+      </p>
+      {hasResults && (
+        <ResultList
+          id="search-overlay-results"
+          label="Results"
+          results={matches}
+          highlight={highlight}
+          onChoose={(index) => overlay.send({ type: 'item.select', index })}
+        />
+      )}
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>Search could not be loaded. Your connection may have dropped.</p>
+          <Button look="secondary" onPress={() => overlay.send({ type: 'index.retry' })}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {canSeeAll && (
+        <p>
+          <Button
+            look="secondary"
+            iconAfter="arrow-right"
+            onPress={() => overlay.send({ type: 'all.request' })}
+          >
+            See all results
+          </Button>
+        </p>
+      )}
+    </search>
+  )
+}

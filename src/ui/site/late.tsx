@@ -1,0 +1,69 @@
+import { type ComponentType, Suspense, use } from 'react'
+
+/** Signs that somebody is about to use the page. */
+const signs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const
+
+let first: Promise<void> | undefined
+
+/** Resolves when the visitor first does something; at once where there is nothing prerendered to look at meanwhile. */
+function firstSign(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const isPrerendered =
+      document.getElementById('root')?.dataset.path === location.pathname && !location.search
+    if (!isPrerendered) return resolve()
+    const seen = () => {
+      for (const sign of signs) removeEventListener(sign, seen)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, seen, { passive: true })
+  })
+  return first
+}
+
+const parts = new Set<() => Promise<unknown>>()
+const rendered = new Set<string>()
+
+/** For the prerenderer, which does not wait for signs: fetches every late part at once. */
+export const fetchLateParts = () => Promise.all([...parts].map((fetchPart) => fetchPart()))
+
+/** For the prerenderer: the source files of the late parts rendered since the last call. Their sheets are needed early. */
+export function takeRenderedParts(): readonly string[] {
+  const files = [...rendered]
+  rendered.clear()
+  return files
+}
+
+/**
+ * A part of a page that stands below the fold. It is prerendered like everything else, its links work without a
+ * script, and it is fetched and hydrated when the visitor starts to do something.
+ */
+export function late<Props extends object>(
+  /** Path of the part's source file from the root of the project. */
+  file: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined
+  let wanted: Promise<ComponentType<Props>> | undefined
+  const fetchPart = async () => {
+    fetched ??= await load()
+    return fetched
+  }
+  parts.add(fetchPart)
+  const whenWanted = () => {
+    wanted ??= firstSign().then(fetchPart)
+    return wanted
+  }
+
+  function Part(props: Props) {
+    if (import.meta.env.SSR) rendered.add(file)
+    const Fetched = fetched ?? use(whenWanted())
+    return <Fetched {...props} />
+  }
+  return function Late(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, use, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { acceptAttribute, type UploadContext, uploadRules } from '~/data/tools/uploadRules'
+import { Button } from '~/ui/kit/Button'
+import { Icon } from '~/ui/kit/Icon'
+import styles from './UploadBox.module.css'
+import { UploadPort } from './UploadPort'
+import { createUploadSession } from './uploadSession'
+
+const nothingYet = () => undefined
+
+/**
+ * §2.18, §2.21, §2.23: a file input, onto which a file may also be dropped. The file itself is never read and never
+ * leaves the device; only its name goes on to the next page.
+ */
+export function UploadBox({
+  screen,
+  label,
+  hint,
+  generate,
+  proceed,
+}: {
+  screen: UploadContext
+  /** On the button that opens the file picker. */
+  label: string
+  hint?: ReactNode
+  /** A button that stands there only once a file is chosen. */
+  generate?: string
+  /** A button that stands there always, and asks for a file where there is none. */
+  proceed?: string
+}) {
+  const port = use(UploadPort)
+  const session = useMemo(() => createUploadSession(screen, port), [screen, port])
+  const parts = useSyncExternalStore(session.subscribe, session.parts, nothingYet)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => () => session.stop(), [session])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way to do what the input does
+    <div
+      className={styles.box}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        void (file ? session.choose(file) : session.request())
+      }}
+      onPointerEnter={session.prepare}
+      onFocus={session.prepare}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={acceptAttribute(screen)}
+        className={`visually-hidden ${styles.input}`}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void session.choose(file)
+          // The same file may be chosen again after a refusal.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.choose}>
+        <Icon name="upload" />
+        {label}
+      </label>
+      <div id={`${id}-hint`} className={styles.hint}>
+        <p>Choose or drop {uploadRules[screen].accepted} of up to 5 MB. It stays on your device.</p>
+        {hint && <p>{hint}</p>}
+      </div>
+      <div role="alert">{parts && <parts.Refusal upload={parts.upload} />}</div>
+      {parts && (
+        <parts.UnderWay upload={parts.upload} action={generate} onCancelled={() => input.current?.focus()} />
+      )}
+      {proceed && (
+        <p>
+          <Button look="secondary" onPress={() => void session.request()}>
+            {proceed}
+          </Button>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {parts && <parts.Announcement upload={parts.upload} />}
+      </p>
+    </div>
+  )
+}

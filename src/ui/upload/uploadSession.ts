@@ -1,0 +1,63 @@
+import type { FileFacts } from '~/data/tools/upload'
+import type { UploadContext } from '~/data/tools/uploadRules'
+import type { UploadActor } from '~/machines/upload.machine'
+import { retrievingScript } from '~/ui/site/retrievingScript'
+import type { UploadPort } from './UploadPort'
+import type { Announcement, Refusal, UnderWay } from './uploadParts'
+
+/** What only somebody who uploads needs: the machine, and what draws it. */
+export interface UploadParts {
+  upload: UploadActor
+  Announcement: typeof Announcement
+  Refusal: typeof Refusal
+  UnderWay: typeof UnderWay
+}
+
+const fetchParts = retrievingScript(() => import('./uploadParts'))
+
+/**
+ * Fetches the machine of an upload when the first file is chosen, so that pages which merely offer an upload stay
+ * small. Until then there is nothing to remember but that it has not begun.
+ */
+export function createUploadSession(screen: UploadContext, port: UploadPort) {
+  let parts: UploadParts | undefined
+  const listeners = new Set<() => void>()
+
+  async function begun(): Promise<UploadActor> {
+    const { startUpload, ...drawn } = await fetchParts()
+    if (!parts) {
+      const upload = startUpload(screen)
+      upload.on('upload.finished', ({ fileName }) => port.onFinished(fileName))
+      upload.on('file.missing', () => port.onMissing())
+      parts = { upload, ...drawn }
+      for (const tell of listeners) tell()
+    }
+    return parts.upload
+  }
+
+  return {
+    parts: () => parts,
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      return () => {
+        listeners.delete(tell)
+      }
+    },
+    /** Fetches ahead, for instance when a pointer comes near; a failure shows when a file is chosen. */
+    prepare() {
+      fetchParts().catch(() => {})
+    },
+    async choose({ name, size, type }: FileFacts) {
+      const upload = await begun()
+      upload.send({ type: 'file.choose', file: { name, size, type } })
+    },
+    async request() {
+      const upload = await begun()
+      upload.send({ type: 'analysis.request' })
+    },
+    stop() {
+      parts?.upload.stop()
+      parts = undefined
+    },
+  }
+}

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { tabTo, widerThanPhone } from '../support/screen'
+
+const box = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const slider = (page: Page, label: string) => page.getByRole('slider', { name: label })
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate ROI' })
+const results = (page: Page) => page.getByRole('region', { name: 'Your results' })
+
+async function open(page: Page) {
+  await page.goto('/tools/roi-calculator')
+  await waitForHydration(page)
+}
+
+test('§9: the defaults give the seven figures, each with its formula', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Ready to Calculate Your ROI?' })).toBeVisible()
+  await calculate(page).click()
+  await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused()
+  const figures = results(page).locator('dl > div')
+  await expect(figures).toHaveText([
+    /Training cost savings\s*\$20,000\s*40% of \$50,000 = \$20,000/,
+    /Compliance time savings\s*\$180,000\s*40 hours × 100 people × \$50 × 0\.9/,
+    /Productivity gains\s*\$2,250,000/,
+    /Total annual savings\s*\$2,450,000/,
+    /Payback period\s*0\.5 months\s*\$100,000 ÷ \$2,450,000 × 12/,
+    /3-year ROI\s*7,250%/,
+    /5-year ROI\s*12,150%/,
+  ])
+  await page.getByText('Show as a table').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    /Saving\s*A year/,
+    /\$20,000/,
+    /\$180,000/,
+    /\$2,250,000/,
+  ])
+})
+
+test('a number box and its slider are one value, and any change hides the results', async ({ page }) => {
+  await open(page)
+  await box(page, 'Employees').fill('250')
+  await expect(slider(page, 'Employees')).toHaveValue('250')
+  await calculate(page).click()
+  await expect(results(page)).toBeVisible()
+  await slider(page, 'Employees').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(box(page, 'Employees')).toHaveValue('260')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Ready to Calculate Your ROI?' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(box(page, 'Employees')).toHaveValue('1000')
+})
+
+test('§5: a typed number outside the bounds is used, and the slider rests at its end', async ({ page }) => {
+  await open(page)
+  await box(page, 'Employees').fill('5000')
+  await expect(slider(page, 'Employees')).toHaveValue('1000')
+  await calculate(page).click()
+  await expect(results(page)).toContainText('5,000 people')
+})
+
+for (const [typed, used] of [
+  ['$50,000', '$50,000'],
+  ['50 000', '$50,000'],
+  ['-5', '−$5'],
+  ['0', '$0'],
+] as const) {
+  test(`"${typed}" is read as a person would`, async ({ page }) => {
+    await open(page)
+    await box(page, 'Current training cost a year').fill(typed)
+    await calculate(page).click()
+    await expect(results(page).locator('dl > div').first()).toContainText(`40% of ${used}`)
+  })
+}
+
+for (const typed of ['', 'lots', '1e309', '12 34', '<img src=x onerror=alert(1)>', '9'.repeat(500), '٣٤']) {
+  test(`"${typed.slice(0, 30)}" is answered with a sentence beside the field`, async ({ page }) => {
+    await open(page)
+    await box(page, 'AI investment').fill(typed)
+    await calculate(page).click()
+    await expect(results(page)).toHaveCount(0)
+    await expect(box(page, 'AI investment')).toBeFocused()
+    await expect(box(page, 'AI investment')).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(page, 'AI investment')).toHaveAccessibleDescription(/Enter a/)
+    await box(page, 'AI investment').fill('100000')
+    await expect(box(page, 'AI investment')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+}
+
+for (const typed of ['1e308', '-1e300', '0']) {
+  test(`${typed} in every box shows no NaN, no Infinity and no broken chart`, async ({ page }) => {
+    await open(page)
+    for (const field of await page.getByRole('textbox').all()) {
+      if ((await field.getAttribute('inputmode')) === 'decimal') await field.fill(typed)
+    }
+    await calculate(page).click()
+    await expect(results(page)).toBeVisible()
+    await expect(results(page)).not.toContainText(/NaN|Infinity|undefined/)
+    const widths = await results(page)
+      .locator('figure rect')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width') ?? ''))
+    for (const width of widths) expect(width).toMatch(/^\d+(\.\d+)?%$/)
+    expect(await widerThanPhone(page)).toEqual([])
+  })
+}
+
+test('Download Report gives a complete text file', async ({ page }) => {
+  await open(page)
+  await calculate(page).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('roi-calculator-report.txt')
+  const text = await readFile(await download.path(), 'utf8')
+  for (const part of [
+    'AI ROI CALCULATOR REPORT',
+    'Employees: 100 people',
+    '5-year ROI: 12,150%',
+    'Lyrebird Learning',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/undefined|NaN/)
+})
+
+test('Share Results copies where the device cannot share, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page)
+  await calculate(page).click()
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Results copied to clipboard!',
+  )
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Total annual savings: $2,450,000')
+  expect(copied).toContain('/tools/roi-calculator')
+})
+
+test('Share Results hands title, text and address to the device where it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (content: unknown) => {
+        document.documentElement.dataset.shared = JSON.stringify(content)
+      },
+    })
+  })
+  await open(page)
+  await calculate(page).click()
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    /"title":"AI ROI Calculator".*roi-calculator/,
+  )
+})
+
+test('where sharing and copying are both refused, the text stands there to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value: refuse })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+  })
+  await open(page)
+  await calculate(page).click()
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  const text = page.getByLabel(/Copy the text yourself/)
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/Total annual savings: \$2,450,000/)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await open(page)
+  await tabTo(page, box(page, 'Current training cost a year'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(box(page, 'Current training cost a year')).toHaveValue('51000')
+  await tabTo(page, calculate(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Book Consultation' }))
+  await expect(page.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
+    'href',
+    '/contact?type=roi-consultation',
+  )
+})
+
+test('nobody is shut out: before and after', async ({ page }) => {
+  await open(page)
+  expect(await axeViolations(page)).toEqual([])
+  await calculate(page).click()
+  expect(await axeViolations(page)).toEqual([])
+  await expect(results(page)).toMatchAriaSnapshot(`
+    - region "Your results":
+      - heading "Your results" [level=2]
+      - figure:
+        - heading "Where the yearly savings come from" [level=3]
+        - 'img /Training cost savings: \\$20,000/'
+      - button "Download Report"
+      - button "Share Results"
+      - link "Book Consultation"
+  `)
+  expect(await widerThanPhone(page)).toEqual([])
+})

@@ -100,5 +100,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
 }))

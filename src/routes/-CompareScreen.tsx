@@ -1,25 +1,28 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { CompareContent } from '~/data/courses/compare.page'
 import type { CompareSearch } from '~/data/courses/compareSearch'
 import type { DeliveredPage } from '~/data/site/page'
-import type { ComparisonActor } from '~/machines/comparison.machine'
 import { ComparePage } from '~/ui/compare/ComparePage'
+import type { ComparisonService } from './-comparison'
 
 /**
  * One comparison at its two addresses. The address owns what is shown, and the selection follows it; an address that
  * names no course leaves the selection alone, since it asks for nothing.
  */
 export function CompareScreen({
-  page: { content, trail, comparison },
+  page: { content, trail, service },
   search,
   onSearch,
 }: {
-  page: DeliveredPage<CompareContent> & { comparison: ComparisonActor }
+  page: DeliveredPage<CompareContent> & { service: ComparisonService }
   search: CompareSearch
   onSearch: (search: CompareSearch) => void
 }) {
+  const { comparison } = service
   const { ids, differences } = search
-  useEffect(() => {
+  // What is stored comes first: what the address says goes over it.
+  useLayoutEffect(() => service.restore(), [service])
+  useLayoutEffect(() => {
     if (ids.length > 0) comparison.send({ type: 'ids.set', ids })
   }, [comparison, ids])
   return (

@@ -6,6 +6,8 @@ import { storage, storageKeys } from './-storage'
 /** The comparison of this tab. `known` are the ids of all courses; others are dropped. */
 export function createComparison(known: readonly number[]) {
   const comparison = createActor(comparisonMachine, { input: { known } })
+  const adopt = (value: unknown) => comparison.send({ type: 'storage.changed', ids: courseIdsOf(value) })
+  let isRestored = false
   return {
     comparison,
     /** Starts the actor and keeps what is selected; never called while prerendering. */
@@ -14,9 +16,17 @@ export function createComparison(known: readonly number[]) {
       comparison.on('selection.changed', ({ ids }) => {
         storage.write(storageKeys.comparison, ids)
       })
-      const adopt = (value: unknown) => comparison.send({ type: 'storage.changed', ids: courseIdsOf(value) })
       storage.watch(storageKeys.comparison, adopt)
-      return () => adopt(storage.read(storageKeys.comparison))
+    },
+    /**
+     * Takes over what an earlier visit selected, once. Called by the page when it is hydrated: before that its first
+     * frame would differ from the prerendered one.
+     */
+    restore() {
+      if (isRestored) return
+      isRestored = true
+      adopt(storage.read(storageKeys.comparison))
     },
   }
 }
+export type ComparisonService = ReturnType<typeof createComparison>

@@ -7,5 +7,5 @@ export async function loadComparison({
   comparison,
 }: { loadPage: LoadPage } & Pick<SiteServices, 'comparison'>) {
   const page = await pageOrNotFound(loadPage, 'compare')
-  return { ...page, comparison: await comparison(page.content.courses.map(({ id }) => id)) }
+  return { ...page, service: await comparison(page.content.courses.map(({ id }) => id)) }
 }

@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { ToastPresetName } from '~/data/site/toastPresets'
-import type { ComparisonActor } from '~/machines/comparison.machine'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import type { ToastMessage } from '~/machines/toast.machine'
 import { retrievingScript } from '~/ui/site/retrievingScript'
 import type { CareerWizardService } from './-careerWizard'
+import type { ComparisonService } from './-comparison'
 import type { LoadPage } from './-context'
 import type { CourseFinderService } from './-courseFinder'
 import type { SearchService } from './-search'
@@ -23,7 +23,7 @@ export function createSiteServices() {
   const comparisonScript = retrievingScript(() => import('./-comparison'))
   const courseFinderScript = retrievingScript(() => import('./-courseFinder'))
   const careerWizardScript = retrievingScript(() => import('./-careerWizard'))
-  let comparison: ComparisonActor | undefined
+  let comparison: ComparisonService | undefined
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
   let courseFinder: CourseFinderService | undefined
   let careerWizard: CareerWizardService | undefined
@@ -85,9 +85,8 @@ export function createSiteServices() {
     async comparison(known: readonly number[]) {
       const { createComparison } = await comparisonScript()
       if (!comparison) {
-        const made = createComparison(known)
-        if (!import.meta.env.SSR) afterHydration(made.connect())
-        comparison = made.comparison
+        comparison = createComparison(known)
+        if (!import.meta.env.SSR) comparison.connect()
       }
       return comparison
     },
@@ -136,15 +135,6 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 function flushOutbox() {
   if (storage.read(storageKeys.outbox) === undefined) return
   void import('./-leads').then((leads) => leads.flushOutbox())
-}
-
-/**
- * What storage adds must not change the frame that is compared with the prerendered one. An address with a query is
- * drawn anew and compared with nothing: there it comes first, since what the address says goes over it.
- */
-function afterHydration(adopt: () => void) {
-  if ('hydrated' in document.documentElement.dataset || location.search !== '') adopt()
-  else document.addEventListener('hydrated', adopt, { once: true })
 }
 
 /** The blocking script reads the same attribute's source before the first paint. */

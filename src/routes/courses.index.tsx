@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { catalogueSearchDefaults, catalogueSearchSchema, filtersOf } from '~/data/courses/catalogueSearch'
 import { filterPanelMachine } from '~/machines/filterPanel.machine'
 import { CataloguePage } from '~/ui/catalogue/CataloguePage'
@@ -14,19 +14,20 @@ export const Route = createFileRoute('/courses/')({
   search: { middlewares: [stripSearchParams(catalogueSearchDefaults)] },
   loader: async ({ context }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')
-    const comparison = await context.comparison(page.content.courses.map(({ id }) => id))
-    return { ...page, comparison }
+    const service = await context.comparison(page.content.courses.map(({ id }) => id))
+    return { ...page, service }
   },
   head: headOf,
   component: Catalogue,
 })
 
 function Catalogue() {
-  const { content, trail, comparison } = Route.useLoaderData()
+  const { content, trail, service } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const panel = useActorRef(filterPanelMachine, { input: { applied: filtersOf(search) } })
 
+  useLayoutEffect(() => service.restore(), [service])
   useEffect(() => rememberResults(catalogueHref(search)), [search])
   useEffect(() => panel.send({ type: 'url.changed', applied: filtersOf(search) }), [panel, search])
   useEffect(() => {
@@ -48,7 +49,7 @@ function Catalogue() {
       trail={trail}
       search={search}
       panel={panel}
-      comparison={comparison}
+      comparison={service.comparison}
       onSearch={(next) => void navigate({ search: next, resetScroll: false })}
     />
   )

@@ -28,7 +28,10 @@ function SearchDemo() {
   const { q } = Route.useSearch()
   const router = useRouter()
   const machine = useMemo(
-    () => searchBoxOf<SearchResult>().provide({ actors: { loadIndex: fromPromise<unknown>(() => search.load()) } }),
+    () =>
+      searchBoxOf<SearchResult>().provide({
+        actors: { loadIndex: fromPromise<unknown>(() => search.load()) },
+      }),
     [search],
   )
   const box = useActorRef(machine)

@@ -2,10 +2,7 @@ import { documentTitle } from '~/data/site/page'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { routeTable } from '../support/routeTable'
 
-/** WCAG 2.2, 1.4.10: 320 CSS pixels are 1280 at 400 %. */
-const REFLOW = { width: 320, height: 700 }
-const DESKTOP = { width: 1440, height: 900 }
-
+// Accessibility, reflow and dead links of these and all other addresses: everyPage.spec.ts.
 test.describe('the route table of §2', () => {
   for (const { route, visits } of routeTable) {
     for (const { path, heading, canonical } of visits) {
@@ -22,13 +19,6 @@ test.describe('the route table of §2', () => {
         const canonicalLink = page.locator('head link[rel="canonical"]')
         await expect(canonicalLink).toHaveCount(1)
         expect(new URL((await canonicalLink.getAttribute('href')) ?? '').pathname).toBe(canonical)
-
-        expect(await axeViolations(page)).toEqual([])
-        await page.setViewportSize(REFLOW)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          REFLOW.width,
-        )
-        await page.setViewportSize(DESKTOP)
       })
     }
   }

@@ -20,9 +20,16 @@ async function openPaused(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Chooses a file and waits until the machine has it. */
-async function choose(page: Page, file: ReturnType<typeof csv>) {
-  await input(page).setInputFiles(file)
+const choose = (page: Page, file: ReturnType<typeof csv>) => input(page).setInputFiles(file)
+
+/** axe waits for timers of its own: they are given a millisecond at a time, so that the progress hardly moves. */
+async function axeInStillTime(page: Page) {
+  let isRunning = true
+  const checking = axeViolations(page).finally(() => {
+    isRunning = false
+  })
+  while (isRunning) await page.clock.runFor(1)
+  return checking
 }
 
 test('§4, §9: +10 every 200 ms, one second at 100, then the gap analysis with the name of the file', async ({
@@ -172,6 +179,7 @@ test('a reload still names the file, and a visit of its own names none', async (
   await page.reload()
   await waitForHydration(page)
   await expect(page.getByRole('main')).toContainText('team.csv')
+  await page.goto('/')
   await page.goto('/tools/gap-analysis')
   await expect(page.getByRole('main')).toContainText('You have not chosen a file.')
 })
@@ -204,9 +212,9 @@ for (const path of [
 ]) {
   test(`nobody is shut out while a file is on its way: ${path}`, async ({ page }) => {
     await openPaused(page, path)
-    await choose(page, csv(path.includes('services') ? 'team.pdf' : 'team.csv'))
-    await expect(bar(page).or(page.getByRole('alert').filter({ hasText: 'Choose' }))).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    await choose(page, csv())
+    await expect(bar(page)).toBeVisible()
+    expect(await axeInStillTime(page)).toEqual([])
     expect(await widerThanPhone(page)).toEqual([])
   })
 }

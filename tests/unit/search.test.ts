@@ -184,6 +184,13 @@ describe('near matches', () => {
     )
   })
 
+  test('only one word of several may be mistyped, and none of three letters', () => {
+    const some = createSearcher([item('a', { title: 'First and last principles' })])
+    expect(ids(some.search('fist last').results)).toEqual(['a'])
+    expect(ids(some.search('fist lost').results)).toEqual([])
+    expect(ids(some.search('first aid').results)).toEqual([])
+  })
+
   test('did you mean: a spelling that has matches, and nothing where there is none', () => {
     expect(searcher.didYouMean('buisnes')).toBe('business')
     expect(searcher.didYouMean('markteing')).toBe('marketing')

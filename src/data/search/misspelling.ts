@@ -1,7 +1,9 @@
 import { lowerBound, rangeOf } from './textIndex'
 
-/** A beginning shorter than this is not judged: too many words are one edit away. */
+/** A beginning shorter than this is taken as typed: too many words are one edit away. */
 export const SHORTEST_MISTYPED = 3
+/** The same beside other words, where a short one is more often right than mistyped. */
+export const SHORTEST_MISTYPED_OF_SEVERAL = 4
 /** No word of the site is longer. */
 const LONGEST_MISTYPED = 30
 
@@ -66,10 +68,10 @@ export interface Vocabulary {
   /** In alphabetical order. */
   readonly words: readonly string[]
   /**
-   * Tells of every word that `typed` begins, exactly or with one edit in it; only exactly for very short ones. The
-   * same word may be told of twice.
+   * Tells of every word that `typed` begins, exactly or with one edit in it; only exactly where it is shorter than
+   * `shortest`. The same word may be told of twice.
    */
-  eachMeantBy: (typed: string, tell: (word: number, unlikeliness: number) => void) => void
+  eachMeantBy: (typed: string, shortest: number, tell: (word: number, unlikeliness: number) => void) => void
 }
 
 /** An edit behind the first letter leaves the range of that letter; one at the first letter is looked up without it. */
@@ -82,7 +84,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
 
   return {
     words: sorted,
-    eachMeantBy(typed, tell) {
+    eachMeantBy(typed, shortest, tell) {
       const judge = (word: number) => {
         const distance = unlikeliness(typed, sorted[word] ?? '')
         if (distance !== undefined) tell(word, distance)
@@ -93,7 +95,7 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
       const judgeTails = ([from, to]: readonly [number, number]) => {
         for (let at = from; at < to; at += 1) judge(byTail[at]?.at ?? 0)
       }
-      if (typed.length < SHORTEST_MISTYPED || typed.length > LONGEST_MISTYPED) {
+      if (typed.length < shortest || typed.length > LONGEST_MISTYPED) {
         judgeRange(rangeOf(sorted, typed))
         return
       }

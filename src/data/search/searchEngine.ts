@@ -1,4 +1,10 @@
-import { editsBetween, isWordOf, vocabularyOf } from './misspelling'
+import {
+  editsBetween,
+  isWordOf,
+  SHORTEST_MISTYPED,
+  SHORTEST_MISTYPED_OF_SEVERAL,
+  vocabularyOf,
+} from './misspelling'
 import { type MarkedRange, marksIn, otherWordings } from './queryWording'
 import {
   fieldTexts,
@@ -53,6 +59,8 @@ const rankOfPlace = [ranks.titleStart, ranks.titleWord, ranks.category, ranks.ta
 const NO_RANK = 255
 /** A mistyped word counts for more than the place where it stands. */
 const UNLIKELINESS_WEIGHT = 8
+/** More than all words of a query can score otherwise, so that a second mistyped word can be told. */
+const MISTYPED_SCORE = 256
 const NO_SCORE = 0xffff
 
 function startsWord(text: string, at: number): boolean {
@@ -155,20 +163,21 @@ export function createSearcher(items: readonly SearchItem[]): Searcher {
   }
 
   /**
-   * Items in which every typed word begins a word, with at most one edit in each, the likeliest first; and the
+   * Items in which every typed word begins a word, one of them with an edit at most, the likeliest first; and the
    * beginnings to mark in them.
    */
   function byBeginnings(typed: readonly string[], rule: SearchRule, limit: number) {
     totalScore.fill(0)
     const beginnings = [...typed]
+    const shortest = typed.length === 1 ? SHORTEST_MISTYPED : SHORTEST_MISTYPED_OF_SEVERAL
     for (const one of typed) {
       wordScore.fill(NO_SCORE)
-      vocabulary.eachMeantBy(one, (word, unlikeliness) => {
+      vocabulary.eachMeantBy(one, shortest, (word, unlikeliness) => {
         const entries = entriesOfWord[word]
         const text = vocabulary.words[word]
         if (!entries || text === undefined) return
         if (unlikeliness > 0) beginnings.push(text)
-        const likely = unlikeliness * UNLIKELINESS_WEIGHT
+        const likely = unlikeliness === 0 ? 0 : MISTYPED_SCORE + unlikeliness * UNLIKELINESS_WEIGHT
         for (const entry of entries) {
           const item = itemIn(entry)
           const score = likely + placeIn(entry)
@@ -177,7 +186,7 @@ export function createSearcher(items: readonly SearchItem[]): Searcher {
       })
       for (let item = 0; item < totalScore.length; item += 1) {
         const sum = (totalScore[item] ?? 0) + (wordScore[item] ?? 0)
-        totalScore[item] = sum < NO_SCORE ? sum : NO_SCORE
+        totalScore[item] = sum < 2 * MISTYPED_SCORE ? sum : NO_SCORE
       }
     }
     return { found: lowest(totalScore, limit), beginnings }

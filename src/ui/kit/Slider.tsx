@@ -2,9 +2,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import styles from './Slider.module.css'
 
-/** One value on a track. The caller puts the same value into a number box beside it; both share one label. */
+/** One value on a track. The caller puts the same value into a number box beside it; both share one name. */
 export function Slider({
-  labelledBy,
+  label,
   value,
   onChange,
   min,
@@ -12,8 +12,8 @@ export function Slider({
   step,
   format,
 }: {
-  /** Id of the label that the number box uses too. */
-  labelledBy: string
+  /** The words of the number box's label: the thumb takes its name from here and would not follow a reference. */
+  label: string
   value: number
   onChange: (value: number) => void
   min: number
@@ -24,7 +24,7 @@ export function Slider({
   return (
     <I18nProvider locale="en-AU">
       <AriaSlider
-        aria-labelledby={labelledBy}
+        aria-label={label}
         value={value}
         onChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? min) : next)}
         minValue={min}

@@ -44,7 +44,7 @@ export function RoiField({ input, calculator }: { input: RoiInput; calculator: R
   const id = roiFieldId(name)
   return (
     <div className={[field.field, styles.field, problem && field.invalid].filter(Boolean).join(' ')}>
-      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <span id={`${id}-hint`} className={field.hint}>
@@ -81,7 +81,7 @@ export function RoiField({ input, calculator }: { input: RoiInput; calculator: R
         </div>
         <div className={styles.slider}>
           <Slider
-            labelledBy={`${id}-label`}
+            label={label}
             value={value}
             onChange={(next) => calculator.send({ type: 'slider.change', field: name, value: next })}
             min={min}

@@ -32,7 +32,7 @@ export const article: Article = {
     paragraph('The two are often mixed up. They need different papers.'),
     table(
       'Two kinds of recognition',
-      ['', 'Credit transfer', 'RPL'],
+      ['Question', 'Credit transfer', 'RPL'],
       [
         'What you have',
         'The same or an equivalent unit, already completed',

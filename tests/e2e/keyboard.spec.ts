@@ -41,9 +41,14 @@ const lookAtFocus = (page: Page) =>
           element.name === focused.name),
     )
     // A control of ours hides the browser's own box and shows the focus on its label.
-    const shown = focused.closest('[data-focus-visible]') ?? focused.closest('label') ?? focused
-    const isRinged = [focused, shown].some((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const ownLabel =
+      focused instanceof HTMLInputElement && focused.matches('.visually-hidden')
+        ? focused.labels?.[0]
+        : undefined
+    const shown = focused.closest('[data-focus-visible]') ?? focused.closest('label') ?? ownLabel ?? focused
+    // A link that stretches over its card carries the ring on what stretches.
+    const drawn = [focused, shown].flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
+    const isRinged = drawn.some(({ outlineStyle, outlineWidth, boxShadow }) => {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     })
     const isSeen = [...shown.getClientRects()].some(({ left, right, top, bottom }) =>

@@ -37,6 +37,15 @@ test('§9: the defaults give the seven figures, each with its formula', async ({
   ])
 })
 
+test('the slider carries the name of its box, and speaks its value with the unit', async ({ page }) => {
+  await open(page)
+  await expect(slider(page, 'Current training cost a year')).toHaveAccessibleName(
+    'Current training cost a year',
+  )
+  await expect(slider(page, 'Current training cost a year')).toHaveAttribute('aria-valuetext', '$50,000')
+  await expect(slider(page, 'Implementation time')).toHaveAttribute('aria-valuetext', '6 months')
+})
+
 test('a number box and its slider are one value, and any change hides the results', async ({ page }) => {
   await open(page)
   await box(page, 'Employees').fill('250')
@@ -193,13 +202,44 @@ test('nobody is shut out: before and after', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
   await expect(results(page)).toMatchAriaSnapshot(`
     - region "Your results":
+      - /children: deep-equal
       - heading "Your results" [level=2]
-      - figure:
+      - paragraph: $2,450,000 total annual savings
+      - figure "Where the yearly savings come from":
         - heading "Where the yearly savings come from" [level=3]
-        - 'img /Training cost savings: \\$20,000/'
+        - 'img "Training cost savings: $20,000. Compliance time savings: $180,000. Productivity gains: $2,250,000"':
+          - list:
+            - listitem: Training cost savings $20,000
+            - listitem: Compliance time savings $180,000
+            - listitem: Productivity gains $2,250,000
+        - group: Show as a table
+      - term: Training cost savings
+      - definition: $20,000
+      - definition: 40% of $50,000 = $20,000
+      - term: Compliance time savings
+      - definition: $180,000
+      - definition: 40 hours × 100 people × $50 × 0.9 = $180,000
+      - term: Productivity gains
+      - definition: $2,250,000
+      - definition: 75% × 100 people × $50,000 × 0.6 = $2,250,000
+      - term: Total annual savings
+      - definition: $2,450,000
+      - definition: $20,000 + $180,000 + $2,250,000 = $2,450,000
+      - term: Payback period
+      - definition: 0.5 months
+      - definition: $100,000 ÷ $2,450,000 × 12 = 0.5 months
+      - term: 3-year ROI
+      - definition: 7,250%
+      - definition: ($2,450,000 × 3 − $100,000) ÷ $100,000 × 100 = 7,250%
+      - term: 5-year ROI
+      - definition: 12,150%
+      - definition: ($2,450,000 × 5 − $100,000) ÷ $100,000 × 100 = 12,150%
+      - paragraph: You plan 6 months until the change is in use. The formulas do not use it.
+      - paragraph: An estimate from fixed shares, for a first discussion. It is not financial advice, and your result will differ.
       - button "Download Report"
       - button "Share Results"
-      - link "Book Consultation"
+      - link "Book Consultation":
+        - /url: /contact?type=roi-consultation
   `)
   expect(await widerThanPhone(page)).toEqual([])
 })

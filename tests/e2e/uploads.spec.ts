@@ -20,7 +20,11 @@ async function openPaused(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-const choose = (page: Page, file: ReturnType<typeof csv>) => input(page).setInputFiles(file)
+async function choose(page: Page, file: ReturnType<typeof csv>) {
+  // Whoever opens the file picker has pressed something before.
+  await input(page).focus()
+  await input(page).setInputFiles(file)
+}
 
 /** axe waits for timers of its own: they are given a millisecond at a time, so that the progress hardly moves. */
 async function axeInStillTime(page: Page) {
@@ -72,6 +76,20 @@ test('is announced at 0, 50 and 100 only', async ({ page }) => {
   await expect(bar(page)).toHaveAttribute('value', '100')
   const heard = await page.evaluate(() => ('heard' in window ? window.heard : []))
   expect(heard).toEqual(['team.csv: 0% done', 'team.csv: 50% done', 'team.csv: 100% done'])
+})
+
+test('a file that is chosen before the page answers is taken over', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/tools/gap-analysis', { waitUntil: 'commit' })
+  await input(page).waitFor({ state: 'attached' })
+  await choose(page, csv())
+  await page.unroute(/\/assets\/(?!boot).*\.js$/, { behavior: 'ignoreErrors' })
+  for (const release of held) release()
+  await expect(bar(page)).toBeVisible()
 })
 
 test('Cancel stops it and gives the focus back to the choice', async ({ page }) => {
@@ -194,6 +212,29 @@ test('by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Enter')
   await expect(input(page)).toBeFocused()
+})
+
+test('the tree of an upload under way', async ({ page }) => {
+  await openPaused(page, '/organizations')
+  await choose(page, csv())
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Team skills upload' })).toMatchAriaSnapshot(`
+    - region "Team skills upload":
+      - /children: deep-equal
+      - heading "Team skills upload" [level=2]
+      - text: /^Choose a skills list/
+      - button "Choose a CSV file"
+      - text: Choose a CSV file
+      - paragraph: Choose or drop a CSV file (.csv) of up to 5 MB. It stays on your device.
+      - paragraph: "CSV format with columns: Name, Role, Skills, Experience Level"
+      - alert
+      - paragraph: team.csv 0%
+      - progressbar "Upload progress"
+      - button "Cancel"
+      - paragraph:
+        - button "Go to the gap analysis"
+      - status: "team.csv: 0% done"
+  `)
 })
 
 test('the template is a real file', async ({ page }) => {

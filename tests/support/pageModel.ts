@@ -50,7 +50,11 @@ export function walkOnPage<M extends AnyStateMachine>(
 
 /** Goes to another address of the site without leaving the page, as a link would. */
 export const goInPage = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState({}, '', to), address)
+  page.evaluate(async (to) => {
+    history.pushState({}, '', to)
+    // The router answers in steps of its own; a request takes longer than they do.
+    await fetch('/robots.txt').then((answer) => answer.text())
+  }, address)
 
 declare global {
   interface Window {

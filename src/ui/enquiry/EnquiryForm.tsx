@@ -21,6 +21,11 @@ import { ReceiptMessage } from './ReceiptMessage'
 
 export type EnquiryActor = SubmissionActor<EnquiryValues>
 
+/** True of the build: without an endpoint nothing leaves the device. */
+const whereItGoes = import.meta.env.VITE_LEAD_ENDPOINT
+  ? `It is sent to ${company.name} and, until it arrives, kept in this browser.`
+  : 'It is kept in this browser and sent nowhere.'
+
 /** §3's enquiry form. Errors are shown on submit, all at once, with the focus on their summary. */
 export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?: string }) {
   const formId = useId()
@@ -93,9 +98,8 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
         )
       })}
       <p className={styles.note}>
-        {company.name} asks for this to answer your enquiry and for nothing else. Until we say otherwise it
-        stays on this device. Ask {company.email.privacy} to have it removed.{' '}
-        <Link href="/privacy">Privacy</Link>
+        {company.name} asks for this to answer your enquiry and for nothing else. {whereItGoes} Ask{' '}
+        {company.email.privacy} to have it removed. <Link href="/privacy">Privacy</Link>
       </p>
       <Button type="submit" aria-disabled={isSending}>
         {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}

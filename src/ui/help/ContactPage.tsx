@@ -57,7 +57,9 @@ export function ContactPage({
             <h2 id="hours">When we answer</h2>
             <Hours title="Course enquiries" hours={company.enquiryHours} />
             <Hours title="Support for students" hours={company.supportHours} />
-            <p className={styles.note}>All times are {company.timeZone}, the time of Melbourne and Sydney.</p>
+            <p className={styles.note}>
+              All times are Australian Eastern Standard Time ({company.timeZone}).
+            </p>
           </section>
         </div>
       </div>
@@ -67,7 +69,9 @@ export function ContactPage({
             <div key={address}>
               <dt>{label}</dt>
               <dd>
-                <Link href={`mailto:${address}`}>{address}</Link>
+                <Link href={`mailto:${address}`}>
+                  <MailAddress address={address} />
+                </Link>
               </dd>
             </div>
           ))}
@@ -87,6 +91,17 @@ export function ContactPage({
           ))}
         </ul>
       </Section>
+    </>
+  )
+}
+
+/** In a narrow column the address breaks at its sign. */
+function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{host}
     </>
   )
 }

@@ -33,7 +33,12 @@ export function UploadBox({
   const parts = useSyncExternalStore(session.subscribe, session.parts, nothingYet)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEffect(() => () => session.stop(), [session])
+  useEffect(() => {
+    // A file may have been chosen before this script arrived.
+    const [early] = input.current?.files ?? []
+    if (early) void session.choose(early)
+    return () => session.stop()
+  }, [session])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way to do what the input does

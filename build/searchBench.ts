@@ -9,7 +9,11 @@ import { LONGEST_BEGINNING, mistyped, SHORTEST_BEGINNING, seeded, syntheticCours
 const COURSES = 10_000
 const CASES = 1000
 /** The packages take up to a tenth of a second for each query, so they are given the first of the cases only. */
-const CASES_FOR_OTHERS = 200
+const CASES_FOR_OTHERS = 100
+/** One beginning of so many is also typed letter by letter, against the clock. */
+const TIMED = { ours: 2, others: 5 } as const
+/** Other programs share the processor: every keystroke is repeated, and the quickest counts. */
+const REPEATS = 3
 /** A title counts as found when it stands among so many. */
 const AMONG = 10
 const budgets = { p50: 0.5, p95: 5, mistyped: 0.75, untouched: 1 } as const
@@ -87,16 +91,18 @@ const percentile = (sorted: readonly number[], share: number) =>
 
 /** Milliseconds of every keystroke while the beginnings are typed letter by letter. */
 function keystrokeTimes(contender: Contender, beginnings: readonly string[]): number[] {
-  const times: number[] = []
-  for (const beginning of beginnings) {
-    for (let length = 1; length <= beginning.length; length += 1) {
-      const query = beginning.slice(0, length)
-      const from = performance.now()
-      contender.titles(query)
-      times.push(performance.now() - from)
+  const quickest = new Map<string, number>()
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    for (const [at, beginning] of beginnings.entries()) {
+      for (let length = 1; length <= beginning.length; length += 1) {
+        const from = performance.now()
+        contender.titles(beginning.slice(0, length))
+        const key = `${at} ${length}`
+        quickest.set(key, Math.min(quickest.get(key) ?? Infinity, performance.now() - from))
+      }
     }
   }
-  return times.sort((a, b) => a - b)
+  return [...quickest.values()].sort((a, b) => a - b)
 }
 
 const shareFound = (contender: Contender, cases: readonly { query: string; title: string }[]) =>
@@ -119,8 +125,8 @@ for (const [name, build] of contenders) {
   if (!contender) continue
   const cases = name === 'ours' ? CASES : CASES_FOR_OTHERS
   const [slipped, clean] = [slips.slice(0, cases), untouched.slice(0, cases)]
-  const typed = [...slipped, ...clean].filter((_, at) => at % 2 === 0).map(({ query }) => query)
-  keystrokeTimes(contender, typed.slice(0, cases / 10))
+  const every = name === 'ours' ? TIMED.ours : TIMED.others
+  const typed = [...slipped, ...clean].map(({ query }) => query).filter((_, at) => at % every === 0)
   const times = keystrokeTimes(contender, typed)
   const figures = {
     p50: percentile(times, 0.5),

@@ -46,11 +46,13 @@ const lookAtFocus = (page: Page) =>
         ? focused.labels?.[0]
         : undefined
     const shown = focused.closest('[data-focus-visible]') ?? focused.closest('label') ?? ownLabel ?? focused
-    // A link that stretches over its card carries the ring on what stretches.
-    const drawn = [focused, shown].flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
-    const isRinged = drawn.some(({ outlineStyle, outlineWidth, boxShadow }) => {
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-    })
+    const isOutlined = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    }
+    // A link that stretches over its card has the card carry the ring.
+    const isRinged = [focused, shown, focused.closest('article'), focused.closest('li')].some(isOutlined)
     const isSeen = [...shown.getClientRects()].some(({ left, right, top, bottom }) =>
       [
         [left + 2, top + 2],

@@ -15,7 +15,7 @@ export const routeTable: readonly RouteRow[] = [
   row('/contact', at('/contact', /./)),
   row('/faq', at('/faq', /./)),
   row('/how-to-enroll', at('/how-to-enroll', /enrol/i)),
-  row('/studying-online', at('/studying-online', /online/i)),
+  row('/studying-online', at('/studying-online', 'Study at your own pace, with a person to ask')),
 
   row('/blog', at('/blog', /./)),
   row('/blogs', at('/blogs', /./, '/blog')),

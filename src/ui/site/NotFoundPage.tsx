@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notFoundLinks } from '~/data/site/navigation'
 import { Art } from '~/ui/kit/Art'
@@ -9,10 +8,10 @@ import { SearchForm } from './SearchForm'
 
 /** §2, §8: no page lives here. The attempted path goes to the console, for whoever follows up a dead link. */
 export function NotFoundPage() {
-  const { pathname } = useLocation()
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`)
-  }, [pathname])
+    // Where the visitor arrived, not where the next press leads.
+    console.error(`404: no page at ${location.pathname}`)
+  }, [])
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.words}>

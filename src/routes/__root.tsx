@@ -30,6 +30,12 @@ function Root() {
     (): UploadPort => ({
       onFinished: (chosenFile) => void router.navigate({ to: '/tools/gap-analysis', state: { chosenFile } }),
       onMissing: () => notify('notice', { title: uploadFirst, role: 'alert' }),
+      onFailed: () =>
+        notify('notice', {
+          title: 'The upload could not be started',
+          description: 'Your connection may have dropped. Choose the file again.',
+          role: 'alert',
+        }),
     }),
     [router, notify],
   )

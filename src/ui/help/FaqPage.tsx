@@ -28,7 +28,8 @@ export function FaqPage({
   useEffect(() => {
     const wanted = faq.on('scroll.requested', ({ category: id }) => {
       document.getElementById(id)?.scrollIntoView()
-      document.getElementById(`${id}-title`)?.focus({ preventScroll: true })
+      // After the press itself, which leaves the focus on the tile.
+      requestAnimationFrame(() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true }))
     })
     return () => wanted.unsubscribe()
   }, [faq])

@@ -4,7 +4,13 @@ import { createContext } from 'react'
 export interface UploadPort {
   onFinished: (fileName: string) => void
   onMissing: () => void
+  /** What draws an upload could not be fetched. */
+  onFailed: () => void
 }
 
 /** Given once for the whole site, since uploads stand on several pages and all end in the same place (§4). */
-export const UploadPort = createContext<UploadPort>({ onFinished: () => {}, onMissing: () => {} })
+export const UploadPort = createContext<UploadPort>({
+  onFinished: () => {},
+  onMissing: () => {},
+  onFailed: () => {},
+})

@@ -35,6 +35,12 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
     return parts.upload
   }
 
+  const send = (event: Parameters<UploadActor['send']>[0]) =>
+    begun().then(
+      (upload) => upload.send(event),
+      () => port.onFailed(),
+    )
+
   return {
     parts: () => parts,
     subscribe(tell: () => void) {
@@ -47,14 +53,8 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
     prepare() {
       fetchParts().catch(() => {})
     },
-    async choose({ name, size, type }: FileFacts) {
-      const upload = await begun()
-      upload.send({ type: 'file.choose', file: { name, size, type } })
-    },
-    async request() {
-      const upload = await begun()
-      upload.send({ type: 'analysis.request' })
-    },
+    choose: ({ name, size, type }: FileFacts) => send({ type: 'file.choose', file: { name, size, type } }),
+    request: () => send({ type: 'analysis.request' }),
     stop() {
       parts?.upload.stop()
       parts = undefined

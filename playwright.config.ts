@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://${host}:${port}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: [...chromiumFlags, noOtherHosts] },
   },
   projects: [

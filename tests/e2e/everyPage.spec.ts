@@ -45,10 +45,11 @@ for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
 }
 
 const looks = [
-  { name: 'dark', media: { colorScheme: 'dark' }, width: 1440 },
-  { name: 'forced colours', media: { forcedColors: 'active' }, width: 1440 },
-  { name: '360 px', media: {}, width: 360 },
-  { name: 'dark at 360 px', media: { colorScheme: 'dark' }, width: 360 },
+  { name: 'dark', media: { colorScheme: 'dark' }, width: 1440, without: [] },
+  // axe reads the fill of text, which the browser reports as it was before it forced the colours.
+  { name: 'forced colours', media: { forcedColors: 'active' }, width: 1440, without: ['color-contrast'] },
+  { name: '360 px', media: {}, width: 360, without: [] },
+  { name: 'dark at 360 px', media: { colorScheme: 'dark' }, width: 360, without: [] },
 ] as const
 
 for (const path of onePathPerPattern) {
@@ -56,7 +57,7 @@ for (const path of onePathPerPattern) {
     await page.goto(path)
     await waitForHydration(page)
     const faults: string[] = []
-    for (const { name, media, width } of looks) {
+    for (const { name, media, width, without } of looks) {
       await page.emulateMedia({
         colorScheme: 'light',
         forcedColors: 'none',
@@ -64,7 +65,7 @@ for (const path of onePathPerPattern) {
         ...media,
       })
       await page.setViewportSize({ width, height: 800 })
-      for (const violation of await axeViolations(page)) faults.push(`${name}: ${violation}`)
+      for (const violation of await axeViolations(page, { without })) faults.push(`${name}: ${violation}`)
     }
     expect(faults).toEqual([])
   })

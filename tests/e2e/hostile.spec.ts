@@ -196,17 +196,7 @@ test('the site works where reading storage throws', async ({ page }) => {
   await visit(page, true)
 })
 
-const damaged = [
-  '{',
-  'null',
-  '0',
-  '"x"',
-  '[]',
-  '[1e999,null,"x",{},-5]',
-  '{"__proto__":{"a":1}}',
-  '[[[[]]]]',
-  '💥',
-]
+const damaged = ['{', '"x"', '[1e999,null,"x",{},-5]', '{"__proto__":{"a":1}}']
 
 for (const text of damaged) {
   test(`the site works on stored ${text}`, async ({ page }) => {

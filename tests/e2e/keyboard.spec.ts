@@ -26,9 +26,14 @@ const noteStops = (page: Page) =>
     return window.stops.length
   })
 
-/** Where the focus is now, and what is wrong with how it shows. */
+/** Where the focus is now, and what is wrong with how it shows once everything has come to rest. */
 const lookAtFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const name = `${focused.localName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`

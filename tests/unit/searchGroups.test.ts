@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { groupResults, inGroups } from '~/data/search/grouping'
+import { searchDemoSearchDefaults, searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
+import type { SearchResult } from '~/data/search/searchEngine'
+import { SEARCH_CHARACTERS, type SearchType } from '~/data/search/searchItem'
+import { emptyCareerAnswers } from '~/data/wizard/careerWizard'
+import { careerWizardPage } from '~/data/wizard/careerWizard.page'
+import { careerStages, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
+import { careerSteps } from '~/machines/careerWizard.machine'
+import { recommendedHref } from '~/ui/careerWizard/recommendedHref'
+import { resultCount } from '~/ui/search/resultCount'
+
+const result = (id: string, type: SearchType, near = false): SearchResult => ({
+  item: { id, type, title: id, description: '', category: '', tags: [], url: `/${id}` },
+  near,
+  marks: { title: [], description: [] },
+})
+
+describe('groups of results', () => {
+  const results = [
+    result('a', 'resource'),
+    result('b', 'course'),
+    result('c', 'resource'),
+    result('d', 'tool', true),
+    result('e', 'course', true),
+  ]
+
+  test('stand in the order of their best result, near ones behind all exact ones', () => {
+    expect(groupResults(results).map(({ label, results: members }) => [label, members.length])).toEqual([
+      ['Resources', 2],
+      ['Courses', 1],
+      ['Tools, near matches', 1],
+      ['Courses, near matches', 1],
+    ])
+  })
+
+  test('number the results as the arrow keys go through them', () => {
+    const places = groupResults(results).flatMap((group) => group.results.map(({ at }) => at))
+    expect(places).toEqual([0, 1, 2, 3, 4])
+    expect(inGroups(results).map(({ item }) => item.id)).toEqual(['a', 'c', 'b', 'd', 'e'])
+  })
+
+  test('what is in groups once stays as it is', () => {
+    expect(inGroups(inGroups(results))).toEqual(inGroups(results))
+    expect(groupResults([])).toEqual([])
+  })
+
+  test('are counted in words', () => {
+    expect(resultCount(results.slice(0, 1), false)).toBe('1 result.')
+    expect(resultCount(results, false)).toBe('5 results, 2 of them near matches.')
+    expect(resultCount(results.slice(3), false)).toBe('2 results, near matches only.')
+    expect(resultCount(results.slice(0, 3), true)).toBe(
+      '3 results. There are more: type on to narrow them down.',
+    )
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    [{ q: ' aged  care ' }, 'aged care'],
+    [{ q: 'a'.repeat(SEARCH_CHARACTERS + 1) }, ''],
+    [{ q: ['a', 'b'] }, ''],
+    [{}, ''],
+    [null, ''],
+  ])('the search page reads %j', (search, q) => {
+    expect(searchDemoSearchSchema.parse(search)).toEqual({ q })
+  })
+
+  test('what every address starts with stands in none', () => {
+    expect(searchDemoSearchSchema.parse({})).toEqual(searchDemoSearchDefaults)
+  })
+
+  test('the career wizard knows the steps of its machine, and takes any other for the first', () => {
+    expect(careerStages).toEqual([...careerSteps, 'results'])
+    expect(careerWizardSearchSchema.parse({ step: 'skills' })).toEqual({ step: 'skills' })
+    expect(careerWizardSearchSchema.parse({ step: '<b>' })).toEqual({ step: 'now' })
+  })
+})
+
+describe('the career wizard’s page', () => {
+  const { pathways, stages } = careerWizardPage.load('')?.content ?? { pathways: [], stages: [] }
+
+  test('has a text for every stage and three courses for every pathway', () => {
+    expect(stages.map(({ stage }) => stage)).toEqual(careerStages)
+    expect(pathways.map(({ recommended }) => recommended.length)).toEqual([3, 3, 3, 3, 3])
+  })
+
+  test.each([
+    [{}, 'upskill'],
+    [{ careerGoal: 'Career Change' }, 'career-change'],
+    [{ currentRole: 'Career Changer' }, 'career-change'],
+    [{ currentRole: 'Unemployed' }, 'return-work'],
+  ] as const)('recommends courses for %j', (answers, goal) => {
+    expect(recommendedHref({ ...emptyCareerAnswers, ...answers })).toBe(
+      `/courses?recommendations=true&goal=${goal}`,
+    )
+  })
+})

@@ -66,11 +66,12 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
   ]
   if (head.path !== undefined) {
     const url = new URL(head.path, company.site).href
+    const isArticle = head.structuredData?.some((node) => node['@type'] === 'Article')
     const image = new URL(`/og/${head.image ?? 'site'}.png`, company.site).href
     tags.push(
       `<link rel="canonical" href="${escapeHtml(url)}">`,
       isOfBlog(head.path) ? feedLink : '',
-      property('og:type', 'website'),
+      property('og:type', isArticle ? 'article' : 'website'),
       property('og:site_name', 'Lyrebird Learning'),
       property('og:locale', 'en_AU'),
       property('og:title', head.title),

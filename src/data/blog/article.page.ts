@@ -38,6 +38,7 @@ export const articlePages = definePages({
             '@type': 'Article',
             headline: article.title,
             description: article.summary,
+            image: new URL('/og/site.png', company.site).href,
             datePublished: article.publishDate,
             inLanguage: 'en-AU',
             articleSection: card.topic.name,

@@ -31,6 +31,8 @@ export const blogPage = definePage(
         {
           '@type': 'Blog',
           name: `${company.name} blog`,
+          description: 'Guides to choosing, paying for and finishing a course.',
+          inLanguage: 'en-AU',
           url: new URL('/blog', company.site).href,
           publisher: { '@type': 'Organization', name: company.name, url: company.site },
         },

@@ -1,3 +1,4 @@
+import { company } from '~/data/company'
 import { definePage, type Page } from '~/data/site/page'
 import { categories } from './categories'
 import type { CourseCard } from './course'
@@ -32,7 +33,7 @@ export const cataloguePage = definePage(
           itemListElement: courses.map(({ slug }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            url: `/courses/${slug}`,
+            url: new URL(`/courses/${slug}`, company.site).href,
           })),
         },
       ],

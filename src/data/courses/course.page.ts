@@ -1,10 +1,10 @@
-import { company } from '~/data/company'
 import { definePages, type Page } from '~/data/site/page'
 import { findCategory } from './categories'
 import type { Course, CourseCard } from './course'
+import { courseData } from './courseData'
 import { courses, findCourse, toCourseCard } from './courses'
 import { findInstitution, type Institution } from './institutions'
-import { priceNumber, sortCourses } from './sorting'
+import { sortCourses } from './sorting'
 import { type Testimonial, testimonials } from './testimonials'
 
 /** How many related courses a course page offers. */
@@ -58,22 +58,7 @@ export const coursePages = definePages({
         path,
         index: true,
         image: course.categoryId,
-        structuredData: [
-          {
-            '@type': 'Course',
-            name: course.title,
-            description: course.short,
-            courseCode: course.code,
-            url: new URL(path, company.site).href,
-            provider: { '@type': 'Organization', name: company.name, sameAs: company.site },
-            offers: {
-              '@type': 'Offer',
-              category: 'Paid',
-              price: priceNumber(course.price),
-              priceCurrency: 'AUD',
-            },
-          },
-        ],
+        structuredData: [courseData(course, path)],
       },
       trail: [
         { label: 'Home', to: '/' },

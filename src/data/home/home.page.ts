@@ -2,6 +2,7 @@ import { categories } from '~/data/courses/categories'
 import { courses } from '~/data/courses/courses'
 import { type LearningGoal, learningGoals } from '~/data/courses/learningGoals'
 import { sortCourses } from '~/data/courses/sorting'
+import { organizationData } from '~/data/organizationData'
 import { PROGRAMS_CAROUSEL } from '~/data/programs/programOptions'
 import { programs } from '~/data/programs/programs'
 import { type ProgramCard, toProgramCard } from '~/data/programs/programs.page'
@@ -33,6 +34,7 @@ export const homePage = definePage(
         'Compare nationally recognised courses, short courses and AI programs across Australia, and get help to choose the one that fits you.',
       path: '/',
       index: true,
+      structuredData: [organizationData],
     },
     trail: [],
     content: {

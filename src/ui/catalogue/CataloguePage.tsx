@@ -83,8 +83,8 @@ export function CataloguePage({
             </p>
           ) : (
             <p className={styles.lead}>
-              {courses.length} courses in {categories.length} fields. Filter them, sort them, put up to three
-              side by side.
+              {courses.length} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
+              <Link href="/courses/compare">side by side</Link>.
             </p>
           )}
           <CatalogueSearchForm search={search} onSearch={onSearch} />

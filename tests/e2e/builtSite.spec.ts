@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { company } from '~/data/company'
+import { dist } from '../../build/paths'
+import { expect, test } from '../support/page'
+import { builtPaths } from '../support/sitePages'
+import { structuredDataFaults } from '../support/structuredData'
+
+/** What was built, read as text: no browser has a hand in it. */
+const pages = new Map(builtPaths.map((path) => [path, readFileSync(join(dist, path, 'index.html'), 'utf8')]))
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const isPublic = (html: string) => !html.includes('<meta name="robots" content="noindex">')
+
+/** The machines can be looked at by whoever knows their address; the public site does not lead there. */
+const isOfPublicSite = (path: string) => path.split('/')[1] !== 'machines'
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+
+test('links in the served pages lead from home to every page', () => {
+  const reached = new Set(['/'])
+  for (const path of reached) for (const link of linksOf(pages.get(path) ?? '')) reached.add(link)
+  const canonical = [...pages]
+    .filter(([path]) => isOfPublicSite(path))
+    .map(([path, html]) => new URL(canonicalOf(html) ?? path, company.site).pathname)
+  expect([...new Set(canonical)].filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('the sitemap lists every public page once, at its canonical address', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const canonical = [...pages.values()].filter(isPublic).map(canonicalOf)
+  expect(listed.sort()).toEqual([...new Set(canonical)].sort())
+})
+
+test('structured data is what its schema types say', () => {
+  const faults: string[] = []
+  const types = new Set<string>()
+  for (const [path, html] of pages) {
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+      types.add(/"@type":"(\w+)"/.exec(json)?.[1] ?? json)
+      for (const fault of structuredDataFaults(json)) faults.push(`${path}: ${fault}`)
+    }
+  }
+  expect(faults).toEqual([])
+  expect([...types].sort()).toEqual([
+    'Article',
+    'Blog',
+    'BreadcrumbList',
+    'Course',
+    'EducationalOrganization',
+    'ItemList',
+  ])
+})
+
+const unfinished = [
+  /lorem|ipsum/i,
+  /\b(?:TODO|TBD|FIXME|XXX)\b/,
+  /\shref="(?:#|javascript:[^"]*|)"/,
+  /\s(?:src|href)="[^"]*(?:placeholder|placehold|picsum|dummy)/i,
+  /\bundefined\b|\bNaN\b|\[object Object\]/,
+  /<img(?![^>]*\salt=)[^>]*>/,
+]
+
+test('nothing unfinished stands in a page', () => {
+  const faults = [...pages].flatMap(([path, html]) =>
+    unfinished.flatMap((pattern) => {
+      const found = pattern.exec(html)
+      return found ? [`${path}: …${html.slice(Math.max(0, found.index - 40), found.index + 60)}…`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})

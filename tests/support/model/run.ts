@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject } from 'xstate'
+import { stateIdOf } from '~/machines/inspection/machineParts'
 import { ModelClock } from './clock'
 import { messageOf, OracleFailure } from './failure'
-import { stateId } from './graph'
 import { controlledActor, type Instrumented, type Lab } from './instrument'
 import { serialise, whereIs } from './serialise'
 import type { AnyPathStep, AnyScenario, AnySnapshot, AnyStep, Outcome } from './types'
@@ -72,7 +72,7 @@ export class Run {
   }
 
   #noteStates(snapshot: AnySnapshot) {
-    for (const node of snapshot._nodes) if (node.parent) this.#states.add(stateId(node))
+    for (const node of snapshot._nodes) if (node.parent) this.#states.add(stateIdOf(node))
   }
 
   #begin() {

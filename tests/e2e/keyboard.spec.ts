@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keyboard } from '../support/hands'
-import { expect, test, waitForHydration } from '../support/page'
+import { expect, test, waitForHydration, waitForRest } from '../support/page'
 import { onePathPerPattern } from '../support/sitePages'
 
 declare global {
@@ -27,13 +27,9 @@ const noteStops = (page: Page) =>
   })
 
 /** Where the focus is now, and what is wrong with how it shows once everything has come to rest. */
-const lookAtFocus = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+const lookAtFocus = async (page: Page) => {
+  await waitForRest(page)
+  return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const name = `${focused.localName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`
@@ -72,6 +68,7 @@ const lookAtFocus = (page: Page) =>
     )
     return { name, stop, isRinged, isSeen }
   })
+}
 
 async function tabThrough(page: Page) {
   const count = await noteStops(page)

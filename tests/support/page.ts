@@ -93,6 +93,16 @@ export { expect }
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
+/** Waits for the next frame and for every animation that comes to an end, so that no colour is judged on its way. */
+export const waitForRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -109,6 +119,7 @@ export async function axeViolations(
   page: Page,
   { within, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
+  await waitForRest(page)
   // Evaluated from outside the page, where its content security policy has no say.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(await axeSource)
   const options: RunOptions = {

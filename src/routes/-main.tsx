@@ -6,6 +6,7 @@ import { retryChunks } from './-chunks'
 import { createPageLoader } from './-pageLoader'
 import { createSiteRouter } from './-router'
 import { createSiteServices } from './-services'
+import { allowSkippedTransitions } from './-viewTransitions'
 
 /**
  * Hydrates only what the build rendered: the same path and no query. Anything else is drawn anew, because the
@@ -23,6 +24,7 @@ async function start() {
   services.start()
   const router = createSiteRouter({ loadPage: createPageLoader(), ...services })
   retryChunks(router)
+  allowSkippedTransitions()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -86,6 +86,27 @@ test('F6 leads to a toast and back; closing it gives the focus back', async ({ p
   await expect(email(page)).toBeFocused()
 })
 
+test('an address that is sent before the form has its script is kept and never stands in the URL', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/Footer-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page)
+  await email(page).fill('mia@mail.example')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  await expect(region(page)).toHaveCount(0)
+  release()
+  await expect(region(page).getByText(newsletterThanks)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('a swipe sends a toast away, a short one does not', async ({ page }) => {
   await openWithClock(page)
   await subscribeAs(page, 'mia@mail.example')

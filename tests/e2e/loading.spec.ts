@@ -200,3 +200,12 @@ for (const path of [
     expect(await page.evaluate(() => window.shift)).toBe(0)
   })
 }
+
+test('a change of page that overtakes another is no error', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await page.evaluate(async () => {
+    document.startViewTransition(() => {})
+    await document.startViewTransition(() => {}).finished
+  })
+})

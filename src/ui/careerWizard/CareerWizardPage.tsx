@@ -64,6 +64,7 @@ export function CareerWizardPage({
             <p className={frame.hint}>{texts?.hint} You can skip any question.</p>
           </div>
           <form
+            method="dialog"
             noValidate
             className={frame.form}
             aria-labelledby="career-question"

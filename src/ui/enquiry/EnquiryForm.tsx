@@ -56,6 +56,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
 
   return (
     <form
+      method="dialog"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -45,6 +45,7 @@ export function RoiPage({
           <p className={styles.lead}>{roiPage.text}</p>
         </div>
         <form
+          method="dialog"
           noValidate
           className={styles.form}
           aria-labelledby="roi-figures"

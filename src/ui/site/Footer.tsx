@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { addressLine, company } from '~/data/company'
 import { footerColumns } from '~/data/site/navigation'
 import { Icon } from '~/ui/kit/Icon'
@@ -7,6 +8,13 @@ import { Logo } from './Logo'
 
 /** §2.1: the brand and three columns of links, the newsletter, how to reach us, the year. */
 export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }) {
+  const newsletter = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = newsletter.current
+    if (form?.dataset.held === undefined) return
+    delete form.dataset.held
+    form.requestSubmit()
+  }, [])
   return (
     <footer className={styles.footer} data-site>
       <div className={`page ${styles.inside}`}>
@@ -15,6 +23,9 @@ export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }
             New courses, once a month
           </h2>
           <form
+            ref={newsletter}
+            // Without a script a form must not put the address into the URL; one without a dialog goes nowhere.
+            method="dialog"
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()

@@ -11,6 +11,10 @@ function firstSign(): Promise<void> {
     const isPrerendered =
       document.getElementById('root')?.dataset.path === location.pathname && !location.search
     if (!isPrerendered) return resolve()
+    // Nobody has answered it: its part is still on the way, and sends it again when it is here.
+    addEventListener('submit', ({ defaultPrevented, target }) => {
+      if (!defaultPrevented && target instanceof HTMLFormElement) target.dataset.held = ''
+    })
     const seen = () => {
       for (const sign of signs) removeEventListener(sign, seen)
       resolve()

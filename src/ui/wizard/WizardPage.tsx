@@ -71,6 +71,7 @@ export function WizardPage({
             <p className={styles.hint}>{texts?.hint}</p>
           </div>
           <form
+            method="dialog"
             noValidate
             className={styles.form}
             aria-labelledby="wizard-question"

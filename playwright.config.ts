@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findBrowser } from './build/findBrowser'
+import { chromiumFlags, findTestBrowser } from './build/findBrowser'
 
 const port = 4273
 const host = '127.0.0.1'
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: await findBrowser(), args: [...chromiumFlags, noOtherHosts] },
+    launchOptions: { executablePath: await findTestBrowser(), args: [...chromiumFlags, noOtherHosts] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

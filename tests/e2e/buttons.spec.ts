@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/page'
-import { onePathPerPattern } from '../support/sitePages'
+import { onePathPerKind } from '../support/sitePages'
 
 /** The header and the footer are the same on every page; their buttons are pressed on this one. */
 const PAGE_OF_THE_SHELL = '/'
@@ -69,7 +69,7 @@ async function open(page: Page, path: string) {
   await page.mouse.move(0, 0)
 }
 
-for (const path of onePathPerPattern) {
+for (const path of onePathPerKind) {
   test(`every button of ${path} does something`, async ({ page, allow }) => {
     test.slow()
     // A form may be asked for a page of results that a static host answers with its own.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storageKeys } from '~/routes/-storage'
 import { hostileSlugs } from '../support/contentRules'
-import { expect, test, waitForHydration } from '../support/page'
+import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
 import { goInPage } from '../support/pageModel'
 import { routes, searchNames } from '../support/sitePages'
 
@@ -14,24 +14,16 @@ async function expectSound(page: Page, about: string) {
   expect(await page.locator('body').innerText(), about).not.toMatch(nonsense)
 }
 
+/** Each goes into every parameter at once; what a parameter makes of many more is asked in its unit test. */
 const hostileValues: readonly string[] = [
   '',
-  ' ',
   'nan',
   '-1',
-  '0',
   '1e999',
   '99999999999999999999',
-  '1.5',
-  'null',
-  'true',
   '__proto__',
-  'constructor',
   '{"a":1}',
-  '["a"]',
   '<img src=x onerror=alert(1)>',
-  "' OR 1=1 --",
-  '../../etc/passwd',
   '\u0000\u202e\ud83e',
   'a'.repeat(120),
 ]
@@ -60,7 +52,7 @@ const hugeQueries: readonly string[] = [
 const FRESH_STARTS = 3
 
 for (const { path } of routes.filter(({ path, hasSearch }) => hasSearch && !path.includes('$'))) {
-  test(`no query breaks ${path}`, async ({ page }) => {
+  testInSharedTab(`no query breaks ${path}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const [index, query] of [...hostileQueries, ...hugeQueries].entries()) {
       const address = `${path}?${query}`
@@ -91,7 +83,7 @@ const rawSlugs = [
 for (const { path } of routes.filter(({ path }) => path.includes('$'))) {
   const addressOf = (slug: string) => path.replaceAll(/\$\w+/g, () => slug)
 
-  test(`no slug breaks ${path}`, async ({ page, allow }) => {
+  testInSharedTab(`no slug breaks ${path}`, async ({ page, allow }) => {
     test.setTimeout(120_000)
     allow.response(/./)
     allow.console(/^404: no page at /)

@@ -1,5 +1,5 @@
 import { documentTitle } from '~/data/site/page'
-import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
 import { routeTable } from '../support/routeTable'
 
 // Accessibility, reflow and dead links of these and all other addresses: everyPage.spec.ts.

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type WorkerInfo,
+} from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 
 declare const axe: {
@@ -20,6 +27,8 @@ export interface Allow {
 interface Watch {
   allow: Allow
   problems: () => string[]
+  /** Forgets what was seen and allowed. */
+  reset: () => void
 }
 
 const isHere = (address: string) => new URL(address).hostname === '127.0.0.1'
@@ -72,6 +81,10 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
       seen
         .filter(({ kind, about }) => !allowed[kind].some((pattern) => pattern.test(about)))
         .map(({ text }) => text),
+    reset: () => {
+      seen.length = 0
+      for (const patterns of Object.values(allowed)) patterns.length = 0
+    },
   }
 }
 
@@ -82,6 +95,59 @@ export const test = base.extend<{ allow: Allow }>({
       const { allow, problems } = await watchContext(context)
       await use(allow)
       expect(problems(), 'The page should make no trouble').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The settings of a project that a context made by hand has to be given. */
+const contextOptions = ({ project: { use } }: WorkerInfo): BrowserContextOptions => {
+  const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile } = use
+  return Object.fromEntries(
+    Object.entries({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+interface Tab {
+  page: Page
+  watch: Watch
+}
+
+/**
+ * For tests that look at many pages and leave nothing behind: those of a worker share one tab, which is emptied
+ * before each. A tab of its own costs a test more than a second of processor time.
+ */
+export const testInSharedTab = base.extend<{ allow: Allow }, { tab: Tab }>({
+  tab: [
+    async ({ browser }, use, worker) => {
+      const context = await browser.newContext(contextOptions(worker))
+      const watch = await watchContext(context)
+      await use({ page: await context.newPage(), watch })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ tab }, use) => {
+    await use(tab.page.context())
+  },
+  page: async ({ tab: { page }, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null })
+    await use(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.goto('about:blank')
+    await page.unrouteAll()
+  },
+  allow: [
+    async ({ tab: { watch } }, use) => {
+      watch.reset()
+      await use(watch.allow)
+      expect(watch.problems(), 'The page should make no trouble').toEqual([])
     },
     { auto: true },
   ],

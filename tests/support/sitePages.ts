@@ -14,12 +14,10 @@ export const builtPaths: readonly string[] = filesIn(dist)
   .map((file) => file.slice(dist.length - 1, -'/index.html'.length) || '/')
   .sort()
 
-/** One address for each kind of page at each of the places where its kind lives. */
-export const onePathPerPattern: readonly string[] = Object.values(pageSources).flatMap((source) => {
-  const [id = ''] = source.ids()
-  const folders = new Map(source.paths(id).map((path) => [path.split('/').slice(0, 2).join('/'), path]))
-  return source.ids().length === 1 ? source.paths(id) : [...folders.values()]
-})
+/** One address for each kind of page: what is served at other addresses too is the same page. */
+export const onePathPerKind: readonly string[] = Object.values(pageSources).flatMap((source) =>
+  source.paths(source.ids()[0] ?? '').slice(0, 1),
+)
 
 interface RouteFile {
   path: string

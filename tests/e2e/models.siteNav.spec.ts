@@ -14,6 +14,7 @@ const wide = { width: 1440, height: 900 }
 const narrow = { width: 800, height: 900 }
 
 const toggle = (page: Page, menu: MenuName) => page.locator(`#menu-${menu}-button`)
+const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the menu' })
 const sectionButton = (page: Page) => page.getByRole('button', { name: 'All services' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -69,7 +70,7 @@ walkOnPage(siteNavModel, {
     },
     'menu.close': () => menuButton(page).click(),
     'section.open': () => sectionButton(page).click(),
-    'section.back': () => page.getByRole('button', { name: 'Back to the menu' }).click(),
+    'section.back': () => backButton(page).click(),
     'pointer.enter': async ({ menu }, { before }) => {
       await resize(page, wide)
       // Where a press has closed the menu, the pointer is still on its button.
@@ -110,5 +111,6 @@ walkOnPage(siteNavModel, {
     const returned = step?.emitted.at(-1)
     if (returned?.to === 'menu') await expect(menuButton(page)).toBeFocused()
     else if (returned && isMobileOpen) await expect(sectionButton(page)).toBeFocused()
+    else if (selectSection(snapshot) !== null) await expect(backButton(page)).toBeFocused()
   },
 })

@@ -90,6 +90,28 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
 export const agrees = async <Facts>(read: () => Promise<Facts>, facts: Facts) =>
   expect.poll(read, { intervals: [20, 50, 100, 200] }).toEqual(facts)
 
+/** Which of the page's headings that open something are open, counted from zero. */
+export const openHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h3 > button')].flatMap((button, index) => {
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+      const isOpen = button.ariaExpanded === 'true'
+      if (isOpen === panel?.hasAttribute('hidden')) throw new Error('A button and its panel disagree.')
+      return isOpen ? [index] : []
+    }),
+  )
+
+/** Changes what is stored from another page of the site, as a second tab does. */
+export async function storeElsewhere(page: Page, key: string, value: unknown) {
+  const context = page.context()
+  const other = context.pages().find((one) => one.url().endsWith('/favicon.svg')) ?? (await context.newPage())
+  if (!other.url().endsWith('/favicon.svg')) await other.goto('/favicon.svg')
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value),
+  ] as const)
+}
+
 /** Goes to another address of the site without leaving the page, as a link would. */
 export const goInPage = (page: Page, address: string) =>
   page.evaluate(async (to) => {

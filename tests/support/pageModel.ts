@@ -20,7 +20,7 @@ export interface OnPage<M extends AnyStateMachine> {
   /** Goes to the page, as the path's scenario has it. */
   open: (page: Page, path: Path<M>) => Promise<unknown>
   /** Brings the open page to where the path starts. */
-  prepare?: (page: Page) => Promise<unknown>
+  prepare?: (page: Page, path: Path<M>) => Promise<unknown>
   drivers: (page: Page) => Drivers<M>
   /** Compares screen and address with the machine's snapshot. */
   look: (page: Page, snapshot: Snapshot<M>, step?: PathStep<M>) => Promise<unknown>
@@ -39,7 +39,7 @@ export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, lo
       await open(page, path)
       await waitForHydration(page)
       if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
-      await prepare?.(page)
+      await prepare?.(page, path)
     },
     walk: (page: Page, path: Path<M>) =>
       replay(

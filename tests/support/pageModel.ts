@@ -31,6 +31,9 @@ export interface OnPage<M extends AnyStateMachine> {
   maxSteps?: number
 }
 
+/** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
+const A_WHILE = 60_000
+
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, look }: OnPage<M>) {
   return {
@@ -47,7 +50,7 @@ export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, lo
         {
           // One millisecond early, nothing may have happened yet.
           after: async ({ delay }: { delay: number }, { before }: PathStep<M>) => {
-            await page.clock.runFor(delay - 1)
+            await (delay > A_WHILE ? page.clock.fastForward(delay - 1) : page.clock.runFor(delay - 1))
             await look(page, before)
             await page.clock.runFor(1)
           },

@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test'
 import type { ToastPresetName } from '~/data/site/toastPresets'
 import type { ToastMessage } from '~/machines/toast.machine'
 
-/** Where the build has put the script of the toasts. */
-const scriptOfToasts = () => {
-  const name = readdirSync('dist/assets').find((file) => /^-toasts-[^.]*\.js$/.test(file))
-  if (name === undefined) throw new Error('The built site has no script for its toasts.')
+/** Where the build has put what draws toasts. */
+const assetOfToasts = (ending: string) => {
+  const name = readdirSync('dist/assets').find((file) => file.startsWith('-toasts-') && file.endsWith(ending))
+  if (name === undefined) throw new Error(`The built site has no ${ending} for its toasts.`)
   return `/assets/${name}`
 }
 
 /** Shows a toast through the site's own port: visitors meet toasts only behind other things they do. */
-export const notify = (page: Page, preset: ToastPresetName, message: ToastMessage, id: string) => {
+export async function notify(page: Page, preset: ToastPresetName, message: ToastMessage, id: string) {
+  const sheet = assetOfToasts('.css')
+  if ((await page.locator(`link[href="${sheet}"]`).count()) === 0) await page.addStyleTag({ url: sheet })
+  const script = JSON.stringify(assetOfToasts('.js'))
   const words = [preset, message, id].map((part) => JSON.stringify(part)).join()
-  return page.evaluate(`import(${JSON.stringify(scriptOfToasts())}).then(({ notify }) => notify(${words}))`)
+  await page.evaluate(`import(${script}).then(({ notify }) => notify(${words}))`)
 }
 
 /** The toasts on the screen, oldest first: their words, and how far each is dragged. */

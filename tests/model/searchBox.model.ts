@@ -12,7 +12,8 @@ import { defineModel } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>
 
-const found = ['Nursing', 'Nutrition']
+/** What an answer brings that brings anything. */
+export const found = ['Nursing', 'Nutrition']
 const isBlank = (query: string) => query.trim() === ''
 const isReady = (snapshot: Snapshot | undefined) => snapshot?.matches({ index: 'ready' }) === true
 const isClosed = (snapshot: Snapshot) => snapshot.matches({ list: 'closed' })

@@ -14,7 +14,8 @@ import { defineModel } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
 
-const found = ['Nursing', 'Nutrition', 'Nutrition for dogs']
+/** What an answer brings that brings anything. */
+export const found = ['Nursing', 'Nutrition', 'Nutrition for dogs']
 const isBlank = (query: string) => query.trim() === ''
 const isReady = (snapshot: Snapshot | undefined) => snapshot?.matches({ index: 'ready' }) === true
 

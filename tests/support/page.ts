@@ -24,7 +24,7 @@ export interface Allow {
   pageError: (message: RegExp) => void
 }
 
-interface Watch {
+export interface Watch {
   allow: Allow
   problems: () => string[]
   /** Forgets what was seen and allowed. */
@@ -89,15 +89,16 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
 }
 
 /** A test that fails on any trouble the page makes, also where nobody looked. */
-export const test = base.extend<{ allow: Allow }>({
-  allow: [
+export const test = base.extend<{ watch: Watch; allow: Allow }>({
+  watch: [
     async ({ context }, use) => {
-      const { allow, problems } = await watchContext(context)
-      await use(allow)
-      expect(problems(), 'The page should make no trouble').toEqual([])
+      const watch = await watchContext(context)
+      await use(watch)
+      expect(watch.problems(), 'The page should make no trouble').toEqual([])
     },
     { auto: true },
   ],
+  allow: ({ watch }, use) => use(watch.allow),
 })
 
 /** The settings of a project that a context made by hand has to be given. */

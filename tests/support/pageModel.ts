@@ -1,33 +1,81 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
-import { coveringPaths, type Drivers, type Model, type Path, replay, titleOf } from './model/model'
-import { test, waitForHydration } from './page'
+import {
+  coveringPaths,
+  type Drivers,
+  leftOutOf,
+  type Model,
+  type Path,
+  type PathStep,
+  replay,
+  type Step,
+  titleOf,
+} from './model/model'
+import { expect, test, waitForHydration } from './page'
+
+type Snapshot<M extends AnyStateMachine> = Path<M>['start']
 
 /** How one machine's events are brought about on the real page, and what the page must show afterwards. */
 export interface OnPage<M extends AnyStateMachine> {
   /** Goes to the page, as the path's scenario has it. */
   open: (page: Page, path: Path<M>) => Promise<unknown>
   /** Brings the open page to where the path starts. */
-  prepare?: (page: Page) => Promise<unknown>
+  prepare?: (page: Page, path: Path<M>) => Promise<unknown>
   drivers: (page: Page) => Drivers<M>
   /** Compares screen and address with the machine's snapshot. */
-  look: (page: Page, ...at: Parameters<Parameters<typeof replay<M>>[2]>) => Promise<unknown>
+  look: (page: Page, snapshot: Snapshot<M>, step?: PathStep<M>) => Promise<unknown>
+  /** True where a visitor to the page has no means to bring the step about. */
+  cannot?: (step: Step<M>, before: Snapshot<M>) => boolean
+  /** What `cannot` keeps from the page altogether, by coverage item, each with the reason. */
+  leftOut?: Readonly<Record<string, string>>
   maxSteps?: number
+}
+
+/** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
+const A_WHILE = 60_000
+
+/** How the page gets to where a path starts, and along it. */
+export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, look }: OnPage<M>) {
+  return {
+    /** Opens the page. Where `isTimed`, time then stands still on it unless the path lets it pass. */
+    async start(page: Page, path: Path<M>, isTimed: boolean) {
+      await open(page, path)
+      await waitForHydration(page)
+      if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
+      await prepare?.(page, path)
+    },
+    walk: (page: Page, path: Path<M>) =>
+      replay(
+        path,
+        {
+          // One millisecond early, nothing may have happened yet.
+          after: async ({ delay }: { delay: number }, { before }: PathStep<M>) => {
+            await (delay > A_WHILE ? page.clock.fastForward(delay - 1) : page.clock.runFor(delay - 1))
+            await look(page, before)
+            await page.clock.runFor(1)
+          },
+          ...drivers(page),
+        },
+        (snapshot, step) => look(page, snapshot, step),
+      ),
+  }
 }
 
 const startOf = ({ scenario: { name }, steps }: { scenario: { name?: string }; steps: readonly unknown[] }) =>
   `${steps.length} steps${name ? ` from "${name}"` : ''}`
 
 /**
- * One test for each of the paths that together take every state, transition and event case of the machine. Where the
- * machine has timers, time stands still on the page unless the path lets it pass.
+ * One test for each of the paths that together take every state, transition and event case of the machine, except what
+ * `leftOut` gives a reason for. Where the machine has timers, time stands still on the page unless the path lets it pass.
  */
-export function walkOnPage<M extends AnyStateMachine>(
-  model: Model<M>,
-  { open, prepare, drivers, look, maxSteps = 20 }: OnPage<M>,
-) {
-  const paths = coveringPaths(model, { maxSteps })
+export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
+  const { cannot = () => false, leftOut = {}, maxSteps = 20 } = onPage
+  const paths = coveringPaths(model, { maxSteps, skip: cannot })
   const isTimed = paths.some(({ steps }) => steps.some(({ kind }) => kind === 'after'))
+  const { start, walk } = walkerOf(onPage)
+  test(`${model.id}: what the page leaves out is said with its reason`, () => {
+    expect(leftOutOf(model, paths).toSorted()).toEqual(Object.keys(leftOut).toSorted())
+  })
   for (const [index, path] of paths.entries()) {
     test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({ page }, {
       annotations,
@@ -35,17 +83,36 @@ export function walkOnPage<M extends AnyStateMachine>(
       annotations.push({ type: 'path', description: titleOf(path) })
       test.slow()
       if (isTimed) await page.clock.install()
-      await open(page, path)
-      await waitForHydration(page)
-      if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
-      await prepare?.(page)
-      await replay(
-        path,
-        { after: ({ delay }: { delay: number }) => page.clock.runFor(delay), ...drivers(page) },
-        (snapshot, step) => look(page, snapshot, step),
-      )
+      await start(page, path, isTimed)
+      await walk(page, path)
     })
   }
+}
+
+/** Waits until what is read from the page is as the machine has it. */
+export const agrees = async <Facts>(read: () => Promise<Facts>, facts: Facts) =>
+  expect.poll(read, { intervals: [20, 50, 100, 200] }).toEqual(facts)
+
+/** Which of the page's headings that open something are open, counted from zero. */
+export const openHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h3 > button')].flatMap((button, index) => {
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+      const isOpen = button.ariaExpanded === 'true'
+      if (isOpen === panel?.hasAttribute('hidden')) throw new Error('A button and its panel disagree.')
+      return isOpen ? [index] : []
+    }),
+  )
+
+/** Changes what is stored from another page of the site, as a second tab does. */
+export async function storeElsewhere(page: Page, key: string, value: unknown) {
+  const context = page.context()
+  const other = context.pages().find((one) => one.url().endsWith('/favicon.svg')) ?? (await context.newPage())
+  if (!other.url().endsWith('/favicon.svg')) await other.goto('/favicon.svg')
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value),
+  ] as const)
 }
 
 /** Goes to another address of the site without leaving the page, as a link would. */

@@ -155,7 +155,15 @@ function Combobox({
               onSuggestion={(suggestion) => box.send({ type: 'chip.choose', query: suggestion })}
             />
           )}
-          {hasFailed && <Failed onRetry={() => box.send({ type: 'index.retry' })} />}
+          {hasFailed && (
+            <Failed
+              onRetry={() => {
+                box.send({ type: 'index.retry' })
+                // The button goes, and would take the focus with it.
+                input.current?.focus()
+              }}
+            />
+          )}
         </div>
         <p id="search-demo-status" role="status" className={styles.status}>
           {isLoading && 'Search is being prepared.'}

@@ -91,7 +91,14 @@ function Search({ overlay }: { overlay: Overlay }) {
       {hasFailed && (
         <div role="alert" className={styles.failed}>
           <p>Search could not be loaded. Your connection may have dropped.</p>
-          <Button look="secondary" onPress={() => overlay.send({ type: 'index.retry' })}>
+          <Button
+            look="secondary"
+            onPress={() => {
+              overlay.send({ type: 'index.retry' })
+              // The button goes, and would take the focus with it.
+              input.current?.focus()
+            }}
+          >
             Try again
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { headerLinks, servicesMenu } from '~/data/site/navigation'
 import { type SiteNavActor, selectIsMenuOpen, selectSection } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
@@ -14,6 +14,15 @@ const SERVICES = 'services'
 export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActor }) {
   const isOpen = useSelector(nav, selectIsMenuOpen)
   const section = useSelector(nav, selectSection)
+  const sectionButton = useRef<HTMLButtonElement>(null)
+  const backButton = useRef<HTMLButtonElement>(null)
+  const shownSection = useRef(section)
+
+  useEffect(() => {
+    // The button that was pressed has gone with its list; the focus would fall out of the menu with it.
+    if (isOpen && section !== shownSection.current) (section ? backButton : sectionButton).current?.focus()
+    shownSection.current = section
+  }, [isOpen, section])
 
   useEffect(() => {
     if (!isOpen) return
@@ -37,6 +46,7 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
           ))}
           <li>
             <button
+              ref={sectionButton}
               type="button"
               className={styles.link}
               onClick={() => nav.send({ type: 'section.open', section: SERVICES })}
@@ -53,7 +63,12 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
       )}
       {isOpen && section === SERVICES && (
         <>
-          <button type="button" className={styles.back} onClick={() => nav.send({ type: 'section.back' })}>
+          <button
+            ref={backButton}
+            type="button"
+            className={styles.back}
+            onClick={() => nav.send({ type: 'section.back' })}
+          >
             <Icon name="arrow-left" />
             Back to the menu
           </button>

@@ -7,7 +7,7 @@ export { type CheckOptions, checkModel, proveFault } from './check'
 export { assertCovered, type Coverage, coverageOf } from './coverage'
 export { OracleFailure, traceOf } from './failure'
 export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
-export { coveringPaths, pathsOf } from './paths'
+export { coveringPaths, leftOutOf, pathsOf } from './paths'
 export { replay } from './replay'
 export { titleOf } from './titles'
 export type {

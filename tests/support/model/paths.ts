@@ -1,8 +1,8 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { type Arc, explorationOf, type Place, pathTo } from './explore'
 import { type Lab, prepare } from './instrument'
 import { type Hits, Run } from './run'
-import type { AnyModel, AnyPath, AnyPathStep, AnyStep, Model, Path, Step } from './types'
+import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep, Model, Path, Step } from './types'
 
 /** Coverage items in one set: the dimension stands before the id. */
 export const itemsOf = (hits: Hits, step?: AnyStep): string[] => [
@@ -50,8 +50,8 @@ export const pathsOfLab = shortestPaths
 export type CoveringOptions<M extends AnyStateMachine> = {
   /** A path longer than this ends and the next one starts afresh. Default 20. */
   maxSteps?: number
-  /** Steps the page cannot take, such as a failing actor that the page does not have. */
-  skip?: (step: Step<M>) => boolean
+  /** Steps the page cannot take from the state they start in, such as a failing actor that the page does not have. */
+  skip?: (step: Step<M>, before: SnapshotFrom<M>) => boolean
 }
 
 /** Next unseen item from here, as the arcs that lead to it. */
@@ -83,9 +83,10 @@ export function coveringPaths<M extends AnyStateMachine>(
 ): readonly Path<M>[] {
   const lab = prepare(model as unknown as AnyModel)
   const { starts, arcs } = explorationOf(lab)
-  const skipped = skip as unknown as (step: AnyStep) => boolean
+  const skipped = skip as unknown as (step: AnyStep, before: AnySnapshot) => boolean
   const out = new Map<Place, Arc[]>()
-  for (const arc of arcs) if (!skipped(arc.step)) out.set(arc.from, [...(out.get(arc.from) ?? []), arc])
+  for (const arc of arcs)
+    if (!skipped(arc.step, arc.from.snapshot)) out.set(arc.from, [...(out.get(arc.from) ?? []), arc])
   const wanted = (arc: Arc) => itemsOf(arc.hits, arc.step).filter((item) => !item.startsWith('guard: '))
   const missing = new Set([...out.values()].flat().flatMap(wanted))
   const isWanted = (arc: Arc) => wanted(arc).some((item) => missing.has(item))
@@ -100,14 +101,16 @@ export function coveringPaths<M extends AnyStateMachine>(
         const goal = way.at(-1)
         if (!goal || (run.steps.length > 0 && run.steps.length + way.length > maxSteps)) break
         const sound = way.every((arc) => {
-          if (!run.applies(arc.step)) return false
+          if (!run.applies(arc.step) || skipped(arc.step, run.snapshot)) return false
           const { hits, step } = run.take(arc.step)
           for (const item of itemsOf(hits, step)) if (missing.delete(item)) covers.push(item)
           return true
         })
         // A model with a `key` of its own may merge places that differ: then only the goal's own way leads there.
         const missed = wanted(goal).filter((item) => missing.delete(item))
-        if (missed.length) paths.push({ ...pathTo(goal.from, goal.step), covers: missed })
+        const ownWay = missed.length > 0 ? pathTo(goal.from, goal.step) : undefined
+        if (ownWay?.steps.every((step) => !skipped(step, step.before)))
+          paths.push({ ...ownWay, covers: missed })
         here = goal.to
         if (!sound || missed.length) break
       }
@@ -118,4 +121,18 @@ export function coveringPaths<M extends AnyStateMachine>(
     }
   }
   return paths as unknown as readonly Path<M>[]
+}
+
+/** States, transitions and event cases that the machine can do and none of the paths does. */
+export function leftOutOf<M extends AnyStateMachine>(
+  model: Model<M>,
+  paths: readonly Pick<Path<M>, 'covers'>[],
+): readonly string[] {
+  const { arcs, starts } = explorationOf(prepare(model as unknown as AnyModel))
+  const covered = new Set([
+    ...starts.flatMap(({ hits }) => itemsOf(hits)),
+    ...paths.flatMap(({ covers }) => covers),
+  ])
+  const possible = new Set(arcs.flatMap(({ hits, step }) => itemsOf(hits, step)))
+  return [...possible].filter((item) => !item.startsWith('guard: ') && !covered.has(item))
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import {
+  type carouselMachine,
+  selectAnnouncement,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectIndex,
+} from '~/machines/carousel.machine'
+import { carouselModel } from '../model/carousel.model'
+import { defineModel, type EventCase } from '../support/model/model'
+import { agrees, walkOnPage } from '../support/pageModel'
+
+/** The width of the window at which so many slides are seen, by §9. */
+const widths: Readonly<Record<number, number>> = { 1: 700, 2: 900, 3: 1440 }
+
+const carousel = (page: Page) => page.getByRole('group', { name: /^(Course categories|Recent articles)$/ })
+const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click()
+
+const events: readonly EventCase<typeof carouselMachine>[] = [
+  { type: 'slide.next' },
+  { type: 'slide.previous' },
+  { type: 'slide.scrolled', index: 0 },
+  { type: 'slide.scrolled', index: 1 },
+  { type: 'slide.scrolled', index: 2 },
+  { type: 'viewport.changed', visible: 1 },
+  { type: 'viewport.changed', visible: 2 },
+  { type: 'viewport.changed', visible: 3 },
+]
+
+/** The machine starts as if one slide were seen, and the page measures at once how many are. */
+const onPage = defineModel(carouselModel.machine, {
+  ...carouselModel.options,
+  scenarios: [
+    { name: 'the categories', input: { count: 5, visible: 3 } },
+    { name: 'the articles, in a loop', input: { count: 5, visible: 3, loops: true } },
+  ],
+  events,
+  unreachable: {},
+})
+
+walkOnPage(onPage, {
+  async open(page, { scenario }) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: widths[3] ?? 0, height: 900 })
+    await page.goto(scenario.input?.loops ? '/category/creative' : '/')
+  },
+  drivers: (page) => ({
+    'slide.next': () => press(page, 'Next slide'),
+    'slide.previous': () => press(page, 'Previous slide'),
+    'slide.goto': () => {
+      throw new Error('Nothing on the page goes to a slide by its number.')
+    },
+    'slide.scrolled': ({ index }) =>
+      carousel(page)
+        .locator('ul')
+        .evaluate((list, at) => {
+          const [first, second] = [...list.children].map((slide) => slide.getBoundingClientRect().left)
+          list.scrollTo({ left: at * ((second ?? 0) - (first ?? 0)) })
+        }, index),
+    'viewport.changed': ({ visible }) => page.setViewportSize({ width: widths[visible] ?? 0, height: 900 }),
+  }),
+  async look(page, snapshot) {
+    await agrees(
+      () =>
+        carousel(page).evaluate((element) => {
+          const list = element.querySelector('ul')
+          const edge = list?.getBoundingClientRect()
+          const inView = [...(list?.children ?? [])].flatMap((slide, index) => {
+            const { left, right } = slide.getBoundingClientRect()
+            return edge && left > edge.left - 40 && right < edge.right + 40 ? [index] : []
+          })
+          const isOff = (name: string) =>
+            element.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled
+          return {
+            says: element.querySelector('[aria-live]')?.textContent,
+            first: inView[0],
+            canGoBack: isOff('Previous slide') === false,
+            canGoOn: isOff('Next slide') === false,
+          }
+        }),
+      {
+        says: selectAnnouncement(snapshot),
+        first: selectIndex(snapshot),
+        canGoBack: selectCanGoBack(snapshot),
+        canGoOn: selectCanGoOn(snapshot),
+      },
+    )
+  },
+})

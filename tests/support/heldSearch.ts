@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    indexUnderWay: { resolve: () => void; reject: (error: Error) => void }[]
+  }
+}
+
+/** The texts for which the held search finds anything. */
+const findsSomething = (query: string) => query.startsWith('nu') || query === 'AI'
+
+/** The answer of the held search, as the machine is told of it. */
+export const answerTo = ({ query }: { query: string }, found: readonly string[]) =>
+  ({ type: 'results.received', query, matches: findsSomething(query) ? found : [] }) as const
+
+/** Stands in for the search of the site: the test says when its index arrives or fails. */
+const heldSearch = (found: readonly string[], address: string) => `
+export function createSearch() {
+  let isHere = false
+  const items = ${JSON.stringify(found)}.map((title, at) => ({
+    item: {
+      id: 'r' + at, title, description: '', type: 'resource', category: 'Career', tags: [],
+      url: ${JSON.stringify(address)},
+    },
+    near: false,
+    marks: { title: [], description: [] },
+  }))
+  const finds = ${findsSomething.toString()}
+  return {
+    load: () =>
+      new Promise((resolve, reject) => {
+        (window.indexUnderWay ??= []).push({ resolve: () => { isHere = true; resolve() }, reject })
+      }),
+    find: (query) => (isHere && finds(query) ? items : []),
+    hasMore: () => false,
+    didYouMean: () => undefined,
+  }
+}
+`
+
+/** Holds the search until its index is let go. Call `hold` before the page fetches the search. */
+export const searchOf = (page: Page) => {
+  const waiting = () =>
+    page.waitForFunction(() => (window.indexUnderWay ?? []).length > 0, null, { polling: 20 })
+  return {
+    /** `address` is where everything that is found leads to. */
+    hold: (found: readonly string[], address: string) =>
+      page.route(/\/assets\/-search-[^/]*\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: heldSearch(found, address) }),
+      ),
+    done: async () => {
+      await waiting()
+      await page.evaluate(() => {
+        for (const { resolve } of window.indexUnderWay.splice(0)) resolve()
+      })
+    },
+    error: async () => {
+      await waiting()
+      await page.evaluate(() => {
+        for (const { reject } of window.indexUnderWay.splice(0)) reject(new Error('The network is down.'))
+      })
+    },
+  }
+}
+
+/** Whether a text has been asked in this moment. The page answers at once, so nobody can do anything before that. */
+export const isAnswerDue = (
+  { query, answer }: Readonly<{ query: string; answer: Readonly<{ query: string }> }>,
+  isListening: boolean,
+) => isListening && query.trim() !== '' && answer.query !== query

@@ -17,6 +17,7 @@ const basic: LayoutOptions = {
   'elk.spacing.nodeNode': '30',
   'elk.spacing.edgeNode': '20',
   'elk.spacing.edgeEdge': '14',
+  'elk.spacing.portPort': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeSelfLoop': '16',
 }

@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { DrawnState, DrawnTransition, MachineDrawing, Point } from '~/data/machines/machineDrawing'
-import type { GraphState, GraphTransition, MachineGraph } from '~/data/machines/machineGraph'
+import { type GraphState, type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import { branchOf, elkGraph, finalInset, startOf } from './elkGraph'
 import { type Head, labelOf } from './machineTexts'
 import { type, widthOf } from './textSize'
@@ -20,6 +20,9 @@ function pointsOf(edge: ElkExtendedEdge | undefined): readonly Point[] {
     ({ x, y }, index) => index === 0 || x !== points[index - 1]?.x || y !== points[index - 1]?.y,
   )
 }
+
+const holds = ({ x, y, width, height }: DrawnState, point: Point) =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height
 
 const nodesIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
@@ -63,6 +66,8 @@ export async function placeMachine(machine: MachineGraph, options: LayoutOptions
     return drawState(state, node, head)
   })
   const boxes = new Map(states.map((state) => [state.id, state]))
+  // The states in a state stand behind it in the list.
+  const innermost = (point: Point) => states.findLast((box) => holds(box, point))?.id ?? ROOT
   const drawTransition = (transition: GraphTransition): DrawnTransition => {
     const loop = heads.get(transition.source)?.loops.find((one) => one.transition === transition)
     const box = boxes.get(transition.source)
@@ -77,7 +82,7 @@ export async function placeMachine(machine: MachineGraph, options: LayoutOptions
           { x, y: y + loop.bottom },
         ],
         branches: [],
-        label: { ...loop.label, x: x + loop.label.x, y: y + loop.label.y },
+        label: { ...loop.label, x: x + loop.label.x, y: y + loop.label.y, inside: box.id },
       }
     }
     const [first = [], ...branches] = transition.targets.map((_, index) =>
@@ -86,7 +91,12 @@ export async function placeMachine(machine: MachineGraph, options: LayoutOptions
     const { lines, guardFrom, width, height } = labelOf(transition)
     const place = edges.get(branchOf(transition, 0))?.labels?.[0]
     const at = round({ x: (place?.x ?? 0) + 4, y: (place?.y ?? 0) + 1 })
-    return { id: transition.id, points: first, branches, label: { ...at, width, height, lines, guardFrom } }
+    return {
+      id: transition.id,
+      points: first,
+      branches,
+      label: { ...at, width, height, lines, guardFrom, inside: innermost(at) },
+    }
   }
   return {
     width: Math.ceil(laidOut.width ?? 0),

@@ -59,7 +59,7 @@ export function wrap(text: string, most: number): readonly string[] {
       lines[lines.length - 1] = last + gap + part
     else lines.push(part)
   }
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?!ms\b)/)) {
     if (word.length <= most) put(word, ' ')
     else
       pieces(word).forEach((piece, index) => {

@@ -23,6 +23,15 @@ export interface DrawnState extends Box {
   texts: readonly DrawnText[]
 }
 
+/** The words at a transition. */
+export interface DrawnLabel extends Box {
+  lines: readonly string[]
+  /** From the line with this index on, the label names the guard. */
+  guardFrom: number
+  /** The innermost state in whose box it stands. */
+  inside: string
+}
+
 /**
  * A transition as it is drawn: a line of straight parts from its source to its target, and its label. One that stays
  * where it is runs from the border of its source back to it, inside.
@@ -34,8 +43,7 @@ export interface DrawnTransition {
   points: readonly Point[]
   /** The lines to its second and later targets, if it has several. */
   branches: readonly (readonly Point[])[]
-  /** From the line with the index `guardFrom` on, the label names the guard. */
-  label: Box & { lines: readonly string[]; guardFrom: number }
+  label: DrawnLabel
 }
 
 /** The dot that marks where a state starts, with the line to its initial state. */

@@ -27,6 +27,7 @@ const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--on-ochre', '--ochre-block'],
   ['--on-eucalypt-block', '--eucalypt-block'],
   ['--on-leaf', '--leaf-block'],
+  ['--eucalypt', '--leaf-block'],
   ['--on-blossom', '--blossom-block'],
   ['--on-night', '--night-block'],
   ['--on-night-2', '--night-block'],
@@ -48,6 +49,10 @@ const graphicPairs: readonly (readonly [line: string, ground: string])[] = [
   ]),
   ['--focus', '--ochre-block'],
   ['--focus', '--leaf-block'],
+  ['--ink-2', '--leaf-block'],
+  ['--ochre', '--leaf-block'],
+  ['--ochre', '--paper'],
+  ['--blossom', '--leaf-block'],
   ['--focus', '--blossom-block'],
   ['--on-night', '--night-block'],
 ]

@@ -8,21 +8,42 @@ export interface Box extends Point {
   height: number
 }
 
+/** One line of text; `x` is its left end and `y` the line it stands on. */
+export interface DrawnText extends Point {
+  text: string
+  look: 'name' | 'detail' | 'note' | 'history'
+}
+
 /** A state as it is drawn. */
 export interface DrawnState extends Box {
   /** The state's id in the graph. */
   id: string
   /** Where its inner states begin, for a state that has any. */
   headHeight: number
+  texts: readonly DrawnText[]
 }
 
-/** A transition as it is drawn: a line of straight parts from its source to its target, and its label. */
+/** The words at a transition. */
+export interface DrawnLabel extends Box {
+  lines: readonly string[]
+  /** From the line with this index on, the label names the guard. */
+  guardFrom: number
+  /** The innermost state in whose box it stands. */
+  inside: string
+}
+
+/**
+ * A transition as it is drawn: a line of straight parts from its source to its target, and its label. One that stays
+ * where it is runs from the border of its source back to it, inside.
+ */
 export interface DrawnTransition {
   /** The transition's id in the graph. */
   id: string
   /** At least two points; the arrowhead stands at the last. */
   points: readonly Point[]
-  label: Box & { lines: readonly string[] }
+  /** The lines to its second and later targets, if it has several. */
+  branches: readonly (readonly Point[])[]
+  label: DrawnLabel
 }
 
 /** The dot that marks where a state starts, with the line to its initial state. */

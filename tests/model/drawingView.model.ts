@@ -1,0 +1,102 @@
+import { assign, type SnapshotFrom } from 'xstate'
+import {
+  drawingViewMachine,
+  MAX_SCALE,
+  selectCanZoomIn,
+  selectCanZoomOut,
+  selectView,
+  selectZoom,
+} from '~/machines/drawingView.machine'
+import { defineModel } from '../support/model/model'
+
+type Snapshot = SnapshotFrom<typeof drawingViewMachine>
+
+/** How far the middle of the drawing may lie from that of its frame before a gap shows at its side. */
+const room = ({ context: { scale } }: Snapshot) => (scale - 1) / 2
+
+const isInside = (snapshot: Snapshot) =>
+  Math.abs(snapshot.context.x) <= room(snapshot) + 1e-9 &&
+  Math.abs(snapshot.context.y) <= room(snapshot) + 1e-9
+
+/** Which point of the drawing lies under a point of the frame. */
+const under = ({ context: { scale, x } }: Snapshot, point: number) => (point - x) / scale
+
+const edge = (offset: number, snapshot: Snapshot) =>
+  Math.sign(offset) * (Math.abs(offset) >= room(snapshot) ? 2 : 1)
+
+export const drawingViewModel = defineModel(drawingViewMachine, {
+  requirements: ['§8'],
+  scenarios: [{ input: undefined }],
+  events: [
+    { type: 'zoom.in' },
+    { type: 'zoom.out' },
+    { type: 'zoom.by', factor: 3, x: 0.25, y: -0.25 },
+    { type: 'zoom.by', factor: 0.5, x: 0, y: 0 },
+    { type: 'zoom.by', factor: 0, x: 0, y: 0 },
+    { type: 'zoom.by', factor: 2, x: Number.NaN, y: 0 },
+    { type: 'view.reset' },
+    { type: 'pan.by', x: 0.15, y: 0 },
+    { type: 'pan.by', x: -0.15, y: 0 },
+    { type: 'pan.by', x: 0, y: 0.15 },
+    { type: 'pan.by', x: Number.POSITIVE_INFINITY, y: 0 },
+    { type: 'drag.start' },
+    { type: 'drag.move', x: 0.5, y: -0.5 },
+    { type: 'drag.move', x: Number.NaN, y: 0 },
+    { type: 'drag.end' },
+  ],
+  key: (snapshot) => {
+    const { scale, x, y } = snapshot.context
+    const size = scale === 1 ? 'whole' : scale === MAX_SCALE ? 'most' : 'between'
+    return [JSON.stringify(snapshot.value), size, edge(x, snapshot), edge(y, snapshot)].join(' ')
+  },
+  invariants: {
+    'the drawing is as small as its frame and at most eight times as large': ({ context: { scale } }) =>
+      scale >= 1 && scale <= MAX_SCALE,
+    'no gap shows between the drawing and its frame': isInside,
+    'it is fitted exactly if all of it is seen': (snapshot) =>
+      snapshot.matches('fitted') === (snapshot.context.scale === 1),
+    'each way to zoom is offered until its limit': (snapshot) =>
+      selectCanZoomIn(snapshot) === snapshot.context.scale < MAX_SCALE &&
+      selectCanZoomOut(snapshot) === snapshot.matches('free'),
+    'what lies under the pointer stays there, unless a gap would show': (snapshot, { before, step }) => {
+      if (before === undefined || step?.kind !== 'event' || step.event.type !== 'zoom.by') return true
+      if (before.context.scale === snapshot.context.scale || Math.abs(snapshot.context.x) >= room(snapshot))
+        return true
+      return Math.abs(under(snapshot, step.event.x) - under(before, step.event.x)) < 1e-9
+    },
+    'a drag moves the drawing as far as the pointer, unless a gap would show': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined || step?.kind !== 'event' || step.event.type !== 'drag.move') return true
+      if (!before.matches('dragging') || !Number.isFinite(step.event.x))
+        return selectView(before) === selectView(snapshot)
+      const { x, y } = snapshot.context
+      return (
+        Math.abs(x) >= room(snapshot) ||
+        Math.abs(y) >= room(snapshot) ||
+        (Math.abs(x - before.context.x - step.event.x) < 1e-9 &&
+          Math.abs(y - before.context.y - step.event.y) < 1e-9)
+      )
+    },
+    'the zoom is announced in per cent of the whole': (snapshot) =>
+      selectZoom(snapshot) === 'Whole drawing'
+        ? snapshot.matches('fitted')
+        : selectZoom(snapshot) === `Zoom ${(snapshot.context.scale * 100).toFixed(0)} %`,
+  },
+  unreachable: {
+    'zoom.by factor 0, x 0, y 0': 'Nothing can be made infinitely small.',
+    'zoom.by factor 2, x NaN, y 0': 'A frame that is not laid out yet has no points.',
+    'pan.by x Infinity, y 0': 'A frame that is not laid out yet has no width.',
+    'drag.move x NaN, y 0': 'A frame that is not laid out yet has no width.',
+  },
+  fault: (machine) =>
+    machine.provide({
+      actions: {
+        move: assign(({ context }, by: Readonly<{ x: number; y: number }>) => ({
+          x: context.x + by.x,
+          y: context.y + by.y,
+        })),
+      },
+    }),
+})

@@ -1,0 +1,40 @@
+import { type Cause, type GraphState, type MachineGraph, ROOT, type StateKind } from './machineGraph'
+
+/** The fragment of a state on its machine's page. */
+export const stateAnchor = (id: string) => `state-${id}`
+
+/** How a state is called on the page: its path, or words for the machine itself. */
+export const stateTitle = (id: string) => (id === ROOT ? 'The machine itself' : id)
+
+export const kindWords: Readonly<Record<StateKind, string>> = {
+  atomic: 'plain state',
+  compound: 'one of its states at a time',
+  parallel: 'all of its states at once',
+  final: 'final state',
+  history: 'history state',
+}
+
+/** A history state says what it remembers. */
+export const kindOf = ({ kind, history }: GraphState) =>
+  kind === 'history' ? `${history} history` : kindWords[kind]
+
+export const causeWords: Readonly<Record<Cause, string>> = {
+  event: 'event',
+  after: 'time',
+  always: 'at once',
+  done: 'end',
+  error: 'failure',
+  snapshot: 'news of an actor',
+}
+
+/** How a transition moves: to other states, out and in again, or not at all. */
+export function moveOf({ targets, reenter, source }: MachineGraph['transitions'][number]) {
+  if (targets.length === 0) return reenter ? 're-enters' : 'stays'
+  return reenter && targets.includes(source) ? 're-enters' : 'goes to'
+}
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 })
+
+/** Rounded down, so that 100 % means all of them. */
+export const coverageText = (coverage: number | null) =>
+  coverage === null ? 'not measured in this build' : percent.format(Math.floor(coverage * 100) / 100)

@@ -41,7 +41,9 @@ const devPages = (): Plugin => ({
         return
       }
       const { siteFiles } = await server.ssrLoadModule('/build/siteFiles.ts')
-      const content = siteFiles().get(path.slice(1))
+      const { machineFiles } = await server.ssrLoadModule('/build/machines/machineFiles.ts')
+      const file = path.slice(1)
+      const content = siteFiles().get(file) ?? machineFiles().get(file)
       if (content === undefined) return next()
       response.setHeader(
         'Content-Type',

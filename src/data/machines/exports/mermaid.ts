@@ -56,6 +56,15 @@ function arrowsOf(graph: MachineGraph): readonly Arrow[] {
   )
 }
 
+/** Mermaid 11 cannot draw a line between regions if an arrow within them begins or ends at a state with states in it. */
+const canDivide = (graph: MachineGraph, arrows: readonly Arrow[], id: string) =>
+  !arrows.some(
+    ({ level, from, to }) =>
+      level !== null &&
+      lineage(graph, level).includes(id) &&
+      (statesIn(graph, from).length > 0 || statesIn(graph, to).length > 0),
+  )
+
 /** A diagram in Mermaid's language, with a title and a description for screen readers. */
 export function toMermaid(graph: MachineGraph, purpose = ''): string {
   const idOf = lookup(plainIds(graph))
@@ -71,8 +80,9 @@ export function toMermaid(graph: MachineGraph, purpose = ''): string {
   const block = (id: string, depth: number) => {
     const inner = statesIn(graph, id)
     const isParallel = graph.states.find((one) => one.id === id)?.kind === 'parallel'
+    const isDivided = isParallel && canDivide(graph, arrows, id)
     inner.forEach((one, index) => {
-      if (isParallel && index > 0) say(depth, '--')
+      if (isDivided && index > 0) say(depth, '--')
       state(one, depth)
       if (one.isInitial && !isParallel) say(depth, `[*] --> ${idOf(one.id)}`)
       if (one.kind === 'final') say(depth, `${idOf(one.id)} --> [*]`)
@@ -80,7 +90,8 @@ export function toMermaid(graph: MachineGraph, purpose = ''): string {
     arrowsAt(id, depth)
   }
   const state = (one: GraphState, depth: number) => {
-    const title = one.kind === 'history' ? `${one.name} (${kindOf(one)})` : one.name
+    const title =
+      one.kind === 'history' || one.kind === 'parallel' ? `${one.name} (${kindOf(one)})` : one.name
     const name = `state "${escaped(title)}" as ${idOf(one.id)}`
     if (statesIn(graph, one.id).length) {
       say(depth, `${name} {`)

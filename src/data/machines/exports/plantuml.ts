@@ -1,17 +1,17 @@
 import { type GraphState, type MachineGraph, ROOT, statesIn } from '../machineGraph'
 import { lookup, needsFrame, plainIds, stateNotes, transitionText } from './outline'
 
+const byNumber = (character: string) =>
+  `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
+
 /** PlantUML reads marks for bold, links and colours in any text: they are given by number. */
 const escaped = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(
-      /[^\p{L}\p{N} .,()[\]:+-]/gu,
-      (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
-    )
-    // Two in a row would strike the text out.
-    .replace(/-(?=-)/g, '<U+002D>')
+    .replace(/[^\p{L}\p{N} .,()[\]:'/+-]/gu, byNumber)
+    // Two in a row are a mark, and so is what opens a comment.
+    .replace(/-(?=-)|\[(?=\[)|\/(?=[/'])/g, byNumber)
 
 /** A state diagram in PlantUML's language. */
 export function toPlantUml(graph: MachineGraph, purpose = ''): string {

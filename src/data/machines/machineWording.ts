@@ -1,4 +1,11 @@
-import { type Cause, type GraphState, type MachineGraph, ROOT, type StateKind } from './machineGraph'
+import {
+  type GraphState,
+  type GraphTransition,
+  type MachineGraph,
+  ROOT,
+  type StateKind,
+} from './machineGraph'
+import type { TransitionOrder } from './machineSearch'
 
 /** The fragment of a state on its machine's page. */
 export const stateAnchor = (id: string) => `state-${id}`
@@ -18,22 +25,25 @@ export const kindWords: Readonly<Record<StateKind, string>> = {
 export const kindOf = ({ kind, history }: GraphState) =>
   kind === 'history' ? `${history} history` : kindWords[kind]
 
-export const causeWords: Readonly<Record<Cause, string>> = {
-  event: 'event',
-  after: 'time',
-  always: 'at once',
-  done: 'end',
-  error: 'failure',
-  snapshot: 'news of an actor',
-}
-
 /** How a transition moves: to other states, out and in again, or not at all. */
-export function moveOf({ targets, reenter, source }: MachineGraph['transitions'][number]) {
+export function moveOf({ targets, reenter, source }: GraphTransition) {
   if (targets.length === 0) return reenter ? 're-enters' : 'stays'
   return reenter && targets.includes(source) ? 're-enters' : 'goes to'
 }
 
 const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 })
+
+/** Where a transition stands when the list is ordered by a column. */
+const sortText: Readonly<Record<TransitionOrder, (transition: GraphTransition) => string>> = {
+  declared: () => '',
+  source: ({ source }) => source,
+  event: ({ label }) => label,
+  target: ({ targets }) => targets.join(' '),
+}
+
+/** The transitions by a column; within equals, and by default, as the machine declares them. */
+export const inOrder = ({ transitions }: MachineGraph, order: TransitionOrder): readonly GraphTransition[] =>
+  transitions.toSorted((a, b) => sortText[order](a).localeCompare(sortText[order](b), 'en-AU'))
 
 /** Rounded down, so that 100 % means all of them. */
 export const coverageText = (coverage: number | null) =>

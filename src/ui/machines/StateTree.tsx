@@ -7,6 +7,7 @@ import {
   transitionsFrom,
 } from '~/data/machines/machineGraph'
 import { kindOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import { CoverageMark } from './CoverageLegend'
 import styles from './StateTree.module.css'
 import { TransitionLine } from './TransitionLine'
 
@@ -82,7 +83,7 @@ function StateItem({
         </Heading>
         {state.isInitial && <span className={styles.initial}>starts here</span>}
         {state.id !== ROOT && <span className={styles.kind}>{kindOf(state)}</span>}
-        {uncovered.has(state.id) && <span className={styles.missed}>not covered</span>}
+        {uncovered.has(state.id) && <CoverageMark isCovered={false} />}
       </div>
       {state.description && <p className={styles.description}>{state.description}</p>}
       <StateFacts state={state} />

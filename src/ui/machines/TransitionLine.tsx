@@ -1,5 +1,6 @@
 import type { GraphTransition } from '~/data/machines/machineGraph'
 import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import { CoverageMark } from './CoverageLegend'
 import styles from './TransitionLine.module.css'
 
 /** One transition, read as a sentence: event, guard, target, actions. */
@@ -28,7 +29,12 @@ export function TransitionLine({ transition, isMissed }: { transition: GraphTran
         </>
       )}
       {requirements.length > 0 && <span className={styles.word}> ({requirements.join(', ')})</span>}
-      {isMissed && <span className={styles.missed}> not covered</span>}
+      {isMissed && (
+        <>
+          {' '}
+          <CoverageMark isCovered={false} />
+        </>
+      )}
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import type { MachineGraph } from '../machineGraph'
 import { toDot } from './dot'
+import type { ExportFormatId } from './formatIds'
 import { toMermaid } from './mermaid'
 import { toPlantUml } from './plantuml'
 import { toScxml } from './scxml'
 import { toXstateJson } from './xstateJson'
 
 export interface ExportFormat {
-  id: string
+  id: ExportFormatId
   name: string
   /** What it is good for. */
   use: string

@@ -27,8 +27,9 @@ const devPages = (): Plugin => ({
       const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
       const [, name, id = ''] = /^\/data\/dev\/([\w-]+)(?:\/([\w-]+))?\.json$/.exec(path) ?? []
       if (name !== undefined) {
-        const { deliver, findPage } = await server.ssrLoadModule('/src/data/site/pages.ts')
-        const page = findPage(name, id)
+        const { deliver, findIn } = await server.ssrLoadModule('/src/data/site/pages.ts')
+        const { allSources } = await server.ssrLoadModule('/build/machines/allSources.ts')
+        const page = findIn(await allSources(), name, id)
         response.statusCode = page ? 200 : 404
         response.setHeader('Content-Type', 'application/json')
         response.end(page ? JSON.stringify(deliver(page)) : '')
@@ -40,7 +41,9 @@ const devPages = (): Plugin => ({
         return
       }
       const { siteFiles } = await server.ssrLoadModule('/build/siteFiles.ts')
-      const content = siteFiles().get(path.slice(1))
+      const { machineFiles } = await server.ssrLoadModule('/build/machines/machineFiles.ts')
+      const file = path.slice(1)
+      const content = siteFiles().get(file) ?? machineFiles().get(file)
       if (content === undefined) return next()
       response.setHeader(
         'Content-Type',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '~/data/site/page'
-import { allAddresses, deliver, findPage, pageSources } from '~/data/site/pages'
+import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/pages'
 import type { render as Render, Rendering } from '~/routes/-server'
 import { documentHead } from './documentHead'
+import { allSources } from './machines/allSources'
 import { dist, serverDist } from './paths'
 
 interface Chunk {
@@ -19,13 +19,13 @@ type Manifest = Record<string, Chunk>
 export const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
 
 /** Writes the data of every page and gives the version: a hash over all of it, so that the files never change. */
-async function writePageData() {
+async function writePageData(sources: PageFamilies) {
   const files = new Map<string, string>()
-  for (const [name, source] of Object.entries(pageSources)) {
+  for (const [name, source] of Object.entries(sources)) {
     for (const id of source.ids()) {
       const page = source.load(id)
       if (!page) throw new Error(`The page source "${name}" lists the id "${id}" but does not know it.`)
-      files.set(pageDataFile(name, id), JSON.stringify(deliver(page as Page<unknown>)))
+      files.set(pageDataFile(name, id), JSON.stringify(deliver(page)))
     }
   }
   const hash = createHash('sha256')
@@ -70,6 +70,8 @@ const routeIdOf = (file: string) =>
 
 /** Renders every address into `dist/` and returns how many there are. */
 export async function prerender() {
+  const sources = await allSources()
+  const findPage = (name: string, id: string) => findIn(sources, name, id)
   const { render } = (await import(
     /* @vite-ignore */ pathToFileURL(join(serverDist, '-server.js')).href
   )) as {
@@ -77,14 +79,14 @@ export async function prerender() {
   }
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const boot = await nameByContent('assets/boot.js')
-  const version = await writePageData()
+  const version = await writePageData(sources)
   const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/<!-- .*? -->\s*/g, '')
 
-  const addresses = allAddresses()
+  const addresses = allAddresses(sources)
 
   const document = async (path: string, dataPath: string) => {
     const address = addresses.find((one) => one.path === path)
-    const rendering = await render(path)
+    const rendering = await render(path, findPage)
     const pages = rendering.pages.map((page) => ({ ...page, page: findPage(page.name, page.id) }))
     const extra = assetsOf(manifest, rendering).filter((file) => !template.includes(file))
     const styles = extra.filter((file) => file.endsWith('.css'))

@@ -160,6 +160,10 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  scxml: 'application/scxml+xml; charset=utf-8',
+  mmd: 'text/vnd.mermaid; charset=utf-8',
+  puml: 'text/plain; charset=utf-8',
+  dot: 'text/vnd.graphviz; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   ico: 'image/x-icon',
   png: 'image/png',
@@ -183,6 +187,10 @@ export const compressible: readonly string[] = [
   'txt',
   'md',
   'csv',
+  'scxml',
+  'mmd',
+  'puml',
+  'dot',
   'svg',
 ]
 

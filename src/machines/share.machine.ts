@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 
-/** What is passed on: a title, a text, and the address of the page. */
+/** What is passed on: a title, a text, and the address of the page, which may be empty. */
 export type ShareContent = Readonly<{ title: string; text: string; url: string }>
 
 /** What a clipboard receives, which has no field for the address. */
-const summaryOf = ({ text, url }: ShareContent) => `${text}\n${url}`
+const summaryOf = ({ text, url }: ShareContent) => (url ? `${text}\n${url}` : text)
 
 /** A visitor who closes the device's own sheet has changed their mind: nothing is copied behind their back. */
 export const shareMachine = setup({

@@ -3,7 +3,7 @@ import { retrieving } from '~/ui/site/retrieving'
 import type { LoadPage } from './-context'
 
 /** What an id may look like. Anything else is unknown without asking. */
-const idShape = /^[a-z0-9_-]{0,80}$/
+const idShape = /^[a-z0-9_-]{0,80}$/i
 
 const versionOf = () =>
   document.querySelector<HTMLMetaElement>('meta[name="content-version"]')?.content ?? 'dev'

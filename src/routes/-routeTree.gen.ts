@@ -44,6 +44,8 @@ import { Route as CourseCourseRouteImport } from './course.$course'
 import { Route as CoursesIndexRouteImport } from './courses.index'
 import { Route as CoursesCourseRouteImport } from './courses.$course'
 import { Route as CoursesCompareRouteImport } from './courses.compare'
+import { Route as MachinesIndexRouteImport } from './machines.index'
+import { Route as MachinesIdRouteImport } from './machines.$id'
 import { Route as PagesSlugRouteImport } from './pages.$slug'
 import { Route as ProgramsIndexRouteImport } from './programs.index'
 import { Route as ProgramsSlugRouteImport } from './programs.$slug'
@@ -235,6 +237,16 @@ const CoursesCompareRoute = CoursesCompareRouteImport.update({
   path: '/courses/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MachinesIndexRoute = MachinesIndexRouteImport.update({
+  id: '/machines/',
+  path: '/machines/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MachinesIdRoute = MachinesIdRouteImport.update({
+  id: '/machines/$id',
+  path: '/machines/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -341,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
+  '/machines/$id': typeof MachinesIdRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -357,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/careers/': typeof CareersIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/machines/': typeof MachinesIndexRoute
   '/programs/': typeof ProgramsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -393,6 +407,7 @@ export interface FileRoutesByTo {
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
+  '/machines/$id': typeof MachinesIdRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -409,6 +424,7 @@ export interface FileRoutesByTo {
   '/careers': typeof CareersIndexRoute
   '/categories': typeof CategoriesIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/machines': typeof MachinesIndexRoute
   '/programs': typeof ProgramsIndexRoute
   '/resources': typeof ResourcesIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -446,6 +462,7 @@ export interface FileRoutesById {
   '/course/$course': typeof CourseCourseRoute
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
+  '/machines/$id': typeof MachinesIdRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -462,6 +479,7 @@ export interface FileRoutesById {
   '/careers/': typeof CareersIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/machines/': typeof MachinesIndexRoute
   '/programs/': typeof ProgramsIndexRoute
   '/resources/': typeof ResourcesIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -500,6 +518,7 @@ export interface FileRouteTypes {
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
+    | '/machines/$id'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -516,6 +535,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/categories/'
     | '/courses/'
+    | '/machines/'
     | '/programs/'
     | '/resources/'
     | '/services/'
@@ -552,6 +572,7 @@ export interface FileRouteTypes {
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
+    | '/machines/$id'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -568,6 +589,7 @@ export interface FileRouteTypes {
     | '/careers'
     | '/categories'
     | '/courses'
+    | '/machines'
     | '/programs'
     | '/resources'
     | '/services'
@@ -604,6 +626,7 @@ export interface FileRouteTypes {
     | '/course/$course'
     | '/courses/$course'
     | '/courses/compare'
+    | '/machines/$id'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -620,6 +643,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/categories/'
     | '/courses/'
+    | '/machines/'
     | '/programs/'
     | '/resources/'
     | '/services/'
@@ -657,6 +681,7 @@ export interface RootRouteChildren {
   CourseCourseRoute: typeof CourseCourseRoute
   CoursesCourseRoute: typeof CoursesCourseRoute
   CoursesCompareRoute: typeof CoursesCompareRoute
+  MachinesIdRoute: typeof MachinesIdRoute
   PagesSlugRoute: typeof PagesSlugRoute
   ProgramsSlugRoute: typeof ProgramsSlugRoute
   ResearchServiceRoute: typeof ResearchServiceRoute
@@ -673,6 +698,7 @@ export interface RootRouteChildren {
   CareersIndexRoute: typeof CareersIndexRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  MachinesIndexRoute: typeof MachinesIndexRoute
   ProgramsIndexRoute: typeof ProgramsIndexRoute
   ResourcesIndexRoute: typeof ResourcesIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -927,6 +953,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesCompareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/machines/': {
+      id: '/machines/'
+      path: '/machines'
+      fullPath: '/machines/'
+      preLoaderRoute: typeof MachinesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/machines/$id': {
+      id: '/machines/$id'
+      path: '/machines/$id'
+      fullPath: '/machines/$id'
+      preLoaderRoute: typeof MachinesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
@@ -1065,6 +1105,7 @@ const rootRouteChildren: RootRouteChildren = {
   CourseCourseRoute: CourseCourseRoute,
   CoursesCourseRoute: CoursesCourseRoute,
   CoursesCompareRoute: CoursesCompareRoute,
+  MachinesIdRoute: MachinesIdRoute,
   PagesSlugRoute: PagesSlugRoute,
   ProgramsSlugRoute: ProgramsSlugRoute,
   ResearchServiceRoute: ResearchServiceRoute,
@@ -1081,6 +1122,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareersIndexRoute: CareersIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  MachinesIndexRoute: MachinesIndexRoute,
   ProgramsIndexRoute: ProgramsIndexRoute,
   ResourcesIndexRoute: ResourcesIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

@@ -1,7 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { deliver, findPage } from '~/data/site/pages'
+import type { Page } from '~/data/site/page'
+import { deliver } from '~/data/site/pages'
 import { fetchLateParts, takeRenderedParts } from '~/ui/site/late'
 import type { LoadPage } from './-context'
 import { createSiteRouter } from './-router'
@@ -19,7 +20,10 @@ export interface Rendering {
 }
 
 /** Renders one address the way the browser will hydrate it. */
-export async function render(path: string): Promise<Rendering> {
+export async function render(
+  path: string,
+  findPage: (name: string, id: string) => Page<unknown> | undefined,
+): Promise<Rendering> {
   const pages: { name: string; id: string }[] = []
   const loadPage = (async (name: string, id = '') => {
     pages.push({ name, id })

@@ -2,6 +2,8 @@ import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 import { defineModel } from '../support/model/model'
 
 export const accordionModel = defineModel(accordionMachine, {
+  purpose: 'Keeps at most one of the steps to enrolling open, and lets that one be closed again.',
+  pages: ['/how-to-enroll'],
   requirements: ['§2.5', '§4'],
   events: [
     { type: 'item.toggle', item: 'cost' },

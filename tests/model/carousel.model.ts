@@ -3,6 +3,8 @@ import { carouselMachine, selectCanGoBack, selectCanGoOn, selectIndex } from '~/
 import { defineModel } from '../support/model/model'
 
 export const carouselModel = defineModel(carouselMachine, {
+  purpose: 'Knows which slide is seen and which way the buttons still lead; it never moves by itself.',
+  pages: ['/', '/category/design_technology'],
   requirements: ['§2.2', '§2.25', '§9'],
   scenarios: [
     { name: 'five categories, two at a time', input: { count: 5, visible: 2 } },

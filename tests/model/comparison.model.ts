@@ -7,6 +7,8 @@ const kept = (ids: readonly number[]) =>
   ids.filter((id, position) => known.includes(id) && ids.indexOf(id) === position).slice(0, 3)
 
 export const comparisonModel = defineModel(comparisonMachine, {
+  purpose: 'Holds the courses chosen for comparison, three at most, on every page that offers them.',
+  pages: ['/courses', '/courses/compare'],
   requirements: ['§2.12', '§2.14', '§5', '§9'],
   scenarios: [{ input: { known } }],
   events: [

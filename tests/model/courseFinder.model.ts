@@ -53,6 +53,9 @@ const savesForASecond: Temporal<typeof courseFinderMachine> = () => {
 export const courseFinderModel = defineModel(
   courseFinderMachine.provide({ actions: { logFailure: () => {} } }),
   {
+    purpose:
+      'Leads through the steps of the course wizard, keeps the draft, and treats a step in the address as a request.',
+    pages: ['/course-wizard'],
     requirements: ['§2.15', '§4', '§5', '§9'],
     events: [
       { type: 'goal.choose', goal: 'upskill' },

@@ -8,6 +8,8 @@ import {
 import { defineModel } from '../support/model/model'
 
 export const courseSearchModel = defineModel(courseSearchMachine, {
+  purpose: 'Narrows the courses of the home page as the visitor types and chooses.',
+  pages: ['/'],
   requirements: ['§2.13', '§4'],
   events: [
     { type: 'query.change', query: 'care' },

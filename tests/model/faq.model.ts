@@ -4,6 +4,8 @@ import { defineModel } from '../support/model/model'
 const questions = ['cost', 'time'] as const
 
 export const faqModel = defineModel(faqMachine, {
+  purpose: 'Knows the category of questions chosen, and which questions are open.',
+  pages: ['/faq'],
   requirements: ['§2.4', '§4'],
   events: [
     { type: 'category.choose', category: 'courses' },

@@ -23,6 +23,8 @@ const toggledLine = (line: string, { value }: FilterChoice) => {
 }
 
 export const filterPanelModel = defineModel(filterPanelMachine, {
+  purpose: 'Keeps what is ticked apart from the filters applied until the visitor applies them.',
+  pages: ['/courses'],
   requirements: ['§2.12', '§4'],
   scenarios: [
     { name: 'nothing applied', input: { applied: none } },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { allAddresses } from '~/data/site/pages'
 import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
 
@@ -42,6 +43,21 @@ describe('every machine has a model', () => {
         `${name} in ${file} has no model. Write tests/model/${modelFile} that exports defineModel(${name}, …): docs/testing.md shows how.`,
       ).toBe(true)
     })
+  test('every model says what its machine is for and where it runs', () => {
+    const addresses = new Set(allAddresses().map(({ path }) => path))
+    const missing = all.flatMap(({ id, options: { purpose = '', pages = [] } }) => [
+      ...(/^[A-Z].+\.$/.test(purpose)
+        ? []
+        : [`${id}: add purpose: 'One sentence about what the machine is for.' to its model.`]),
+      ...(pages.length
+        ? []
+        : [`${id}: add pages: ['/contact'] with the addresses it runs on, or pages: ['*'] for every page.`]),
+      ...pages
+        .filter((path) => path !== '*' && !addresses.has(path))
+        .map((path) => `${id}: no page has the address ${path}. Name one of the site in pages.`),
+    ])
+    expect(missing, missing.join('\n')).toEqual([])
+  })
   test('no two models share an id', () => {
     const ids = all.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

@@ -5,6 +5,8 @@ import { lasts } from './lasting'
 type Progress = { phase: 'idle' | 'loading' | 'fresh' | 'stale' | 'waiting' | 'failed'; failures: number }
 
 export const retrievalModel = defineModel(retrievalMachine, {
+  purpose: 'Gets one piece of page data: three retries, and fresh for five minutes.',
+  pages: ['*'],
   requirements: ['§7'],
   events: [{ type: 'data.request' }, { type: 'data.retry' }],
   outcomes: {

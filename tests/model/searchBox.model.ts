@@ -25,6 +25,9 @@ const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
     : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
 
 export const searchBoxModel = defineModel(searchBoxMachine, {
+  purpose:
+    'Runs the search with suggestions: what is typed, which suggestion is marked, what is searched for.',
+  pages: ['/search-demo'],
   requirements: ['§2.27', '§4', '§5'],
   events: [
     { type: 'search.focus' },

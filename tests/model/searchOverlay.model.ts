@@ -26,6 +26,8 @@ const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
     : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
 
 export const searchOverlayModel = defineModel(searchOverlayMachine, {
+  purpose: 'Runs the search over the page: its dialog and its results, its index loading behind them.',
+  pages: ['*'],
   requirements: ['§2.28', '§4', '§5'],
   events: [
     { type: 'search.open' },

@@ -6,6 +6,9 @@ const content = { title: 'AI ROI', text: '$2,450,000 a year', url: 'https://site
 const failure = (name: string) => Object.assign(new Error('The browser refused.'), { name })
 
 export const shareModel = defineModel(shareMachine, {
+  purpose:
+    "Passes results on through the device's own sheet, else the clipboard, else a text to copy by hand.",
+  pages: ['/tools/roi-calculator'],
   requirements: ['§2.24', '§7', '§8'],
   events: [
     { type: 'share.request', content, canShare: true },

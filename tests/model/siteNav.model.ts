@@ -12,6 +12,8 @@ import { lasts } from './lasting'
 const enter = (menu: MenuName, pointerType: string) => ({ type: 'pointer.enter', menu, pointerType }) as const
 
 export const siteNavModel = defineModel(siteNavMachine, {
+  purpose: 'Decides which menu of the navigation bar is open, on wide and on narrow screens.',
+  pages: ['*'],
   requirements: ['§2.29', '§4'],
   events: [
     { type: 'menu.open' },

@@ -2,6 +2,8 @@ import { selectTheme, type Theme, themeMachine } from '~/machines/theme.machine'
 import { defineModel } from '../support/model/model'
 
 export const themeModel = defineModel(themeMachine, {
+  purpose: "Keeps the colours chosen: the system's, light, or dark.",
+  pages: ['*'],
   requirements: ['§2'],
   events: [
     { type: 'theme.choose', theme: 'system' },

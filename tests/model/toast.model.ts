@@ -43,6 +43,8 @@ const isSwiped = (preset: ToastPresetName, distance: number) => Math.abs(distanc
 const isGone = (snapshot: SnapshotFrom<typeof toastMachine>) => snapshot.value === 'dismissed'
 
 export const toastModel = defineModel(toastMachine, {
+  purpose: 'Shows one message for as long as it takes to read it, then takes it away.',
+  pages: ['*'],
   requirements: ['§2.31', '§4', '§9'],
   scenarios: [
     { name: 'notice', input: inputOf('notice') },

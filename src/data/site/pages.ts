@@ -13,6 +13,7 @@ import { contactPageSource } from '~/data/help/contact.page'
 import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/help/help.page'
 import { homePage } from '~/data/home/home.page'
 import { termsPageSource } from '~/data/legal/terms.page'
+import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
 import { programPages, programsPage } from '~/data/programs/programs.page'
 import { searchDemoPage, searchIndexData } from '~/data/search/search.page'
@@ -64,15 +65,28 @@ export const pageSources = {
   comingSoon: comingSoonSource,
 } as const
 
-type Sources = typeof pageSources
+/** Made by the build from the machines themselves, and left out on request. */
+export interface MachineSources {
+  machines: PageSource<'machines', MachinesContent>
+  machine: PageSource<'machine', MachineContent>
+}
+
+type Sources = typeof pageSources & MachineSources
 export type PageName = keyof Sources
 /** What the screen of a page draws. */
 export type PageContent<N extends PageName> = Sources[N] extends PageSource<string, infer C> ? C : never
 
 /** Looks a page up without trusting the name or the id. */
 export function findPage(name: string, id: string): Page<unknown> | undefined {
-  return Object.hasOwn(pageSources, name) ? pageSources[name as PageName].load(id) : undefined
+  return findIn(pageSources, name, id)
 }
+
+/** Any family of pages, by its name. */
+export type PageFamilies = Readonly<Record<string, PageSource<string, unknown>>>
+
+/** The same among the families given. */
+export const findIn = (sources: PageFamilies, name: string, id: string) =>
+  Object.hasOwn(sources, name) ? sources[name]?.load(id) : undefined
 
 /** Leaves out what only the prerendered HTML needs. */
 export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> {
@@ -80,9 +94,11 @@ export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> 
   return { head: rest, trail, content }
 }
 
-/** Every address of the site with the page it shows. */
-export function allAddresses(): readonly { path: string; name: PageName; id: string }[] {
-  return Object.entries(pageSources).flatMap(([name, source]) =>
-    source.ids().flatMap((id) => source.paths(id).map((path) => ({ path, name: name as PageName, id }))),
+/** Every address with the page it shows. */
+export function allAddresses(
+  sources: PageFamilies = pageSources,
+): readonly { path: string; name: string; id: string }[] {
+  return Object.entries(sources).flatMap(([name, source]) =>
+    source.ids().flatMap((id) => source.paths(id).map((path) => ({ path, name, id }))),
   )
 }

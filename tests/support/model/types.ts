@@ -93,6 +93,10 @@ export type Reference<M extends AnyStateMachine, R> = {
 export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   /** Defaults to the machine's id. */
   id?: string
+  /** One sentence: what the machine is for. The suite asks it of every machine of the site. */
+  purpose?: string
+  /** Addresses of the site at which it runs, or `'*'` where every page has it. The suite asks for at least one. */
+  pages?: readonly string[]
   /** Sections of the specification the machine answers for, such as `§2.12`. */
   requirements?: readonly string[]
   /** Defaults to one scenario without input. */

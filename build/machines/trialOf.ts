@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import type { Outcome, Trial } from '~/data/machines/machinePage'
+import { prepare } from '../../tests/support/model/instrument'
+import { pathsOf } from '../../tests/support/model/model'
+import { Run } from '../../tests/support/model/run'
+import type { AnyModel } from '../../tests/support/model/types'
+
+/** More examples of one event than this help nobody to choose. */
+const MOST_EXAMPLES = 8
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** As JSON would keep it: functions and values that are not there are left out. */
+function asJson<T>(value: T): T | undefined {
+  const text: string | undefined = JSON.stringify(value)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** Events that the model tests send: as they are written, and as builders make them where the machine starts or after one event. */
+function sentEvents(model: AnyModel): readonly { type: string }[] {
+  const lab = prepare(model)
+  const eventsAt = (run: Run) =>
+    run.candidates().flatMap(({ step }) => (step.kind === 'event' ? [step.event as { type: string }] : []))
+  return model.scenarios.flatMap((scenario) => {
+    const start = new Run(lab, scenario)
+    const first = eventsAt(start)
+    start.stop()
+    const next = first.flatMap((event) => {
+      const run = new Run(lab, scenario)
+      run.take({ kind: 'event', event, case: event.type })
+      const events = eventsAt(run)
+      run.stop()
+      return events
+    })
+    return [...first, ...next]
+  })
+}
+
+/** Walks the whole machine, which takes a while: only for events that apply nowhere near its start. */
+const farEvents = (model: AnyModel) =>
+  pathsOf(model).flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.kind === 'event' ? [step.event as { type: string }] : [])),
+  )
+
+function examplesOf(type: string, events: readonly { type: string }[]): readonly Payload[] {
+  const texts = events
+    .filter((event) => event.type === type)
+    .map(({ type: _, ...rest }) => JSON.stringify(rest))
+  return [...new Set(texts)].slice(0, MOST_EXAMPLES).map((text) => JSON.parse(text))
+}
+
+/** Each end that the model names; where it names none, those the machine listens for. */
+function outcomesOf(source: string, { transitions }: MachineGraph, model: AnyModel): readonly Outcome[] {
+  const told = model.options.outcomes?.[source]
+  if (told)
+    return told.map((outcome) =>
+      outcome.ok
+        ? { ok: true, output: asJson(outcome.output) ?? null }
+        : {
+            ok: false,
+            error: outcome.error instanceof Error ? outcome.error.message : String(outcome.error),
+          },
+    )
+  const listensTo = (label: string) => transitions.some((transition) => transition.label === label)
+  return [
+    ...(listensTo(`done(${source})`) ? [{ ok: true, output: null } as const] : []),
+    ...(listensTo(`error(${source})`) ? [{ ok: false, error: `${source} failed` } as const] : []),
+  ]
+}
+
+/** Everything the simulator offers for a machine, taken from its model. */
+export function trialOf(model: AnyModel, graph: MachineGraph): Trial {
+  const near = sentEvents(model)
+  const isMissing = graph.events.some((type) => !near.some((event) => event.type === type))
+  const sent = isMissing ? [...near, ...farEvents(model)] : near
+  const schemas: Readonly<Record<string, z.ZodType | undefined>> = model.options.schemas ?? {}
+  const types = new Set([...graph.events, ...sent.map(({ type }) => type)])
+  const sources = new Set(graph.states.flatMap(({ invoked }) => invoked.map(({ source }) => source)))
+  return {
+    scenarios: model.scenarios.map(({ name, input }, index) => ({
+      name: name ?? (model.scenarios.length > 1 ? `start ${index + 1}` : 'the usual start'),
+      ...(input !== undefined && { input: asJson(input) }),
+    })),
+    events: Object.fromEntries(
+      [...types].map((type) => {
+        const schema = schemas[type]
+        return [
+          type,
+          {
+            examples: examplesOf(type, sent),
+            schema: schema ? z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) : null,
+          },
+        ]
+      }),
+    ),
+    outcomes: Object.fromEntries([...sources].map((source) => [source, outcomesOf(source, graph, model)])),
+  }
+}

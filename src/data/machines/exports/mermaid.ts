@@ -1,0 +1,118 @@
+import { type GraphState, type GraphTransition, type MachineGraph, ROOT, statesIn } from '../machineGraph'
+import { kindOf } from '../machineWording'
+import { lineage, lookup, needsFrame, plainIds, stateNotes, transitionText } from './outline'
+
+/** Mermaid reads punctuation as its own almost anywhere; everything else it takes by its number. */
+const escaped = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[^\p{L}\p{N} .,_/()+-]/gu, (character) => `#${character.codePointAt(0)};`)
+
+interface Arrow {
+  /** The state whose block holds the arrow; null for the outermost. */
+  level: string | null
+  from: string
+  to: string
+  text: string
+}
+
+/** The state of a lineage that lies directly in a certain state, or that state itself. */
+const below = (line: readonly string[], level: string) => line[line.indexOf(level) - 1] ?? level
+
+/**
+ * Where Mermaid can draw a transition. It knows no arrow between inner states of different states, nor from a state to
+ * one inside it: such an arrow is drawn between the states around them, and its text says which states are meant.
+ */
+function arrowOf(graph: MachineGraph, transition: GraphTransition, target: string): Arrow {
+  const from = lineage(graph, transition.source)
+  const to = lineage(graph, target)
+  const parents = to.slice(1)
+  const common = from.slice(1).find((id) => parents.includes(id))
+  // A state and one inside it, or the machine itself: an arrow from the outer one to itself.
+  const nested = from.includes(target) ? target : to.includes(transition.source) ? transition.source : null
+  const isRegion = graph.states.find(({ id }) => id === common)?.kind === 'parallel'
+  const loop = nested ?? (isRegion || common === undefined ? (common ?? ROOT) : null)
+  const drawnFrom = loop ?? below(from, common ?? ROOT)
+  const drawnTo = loop ?? below(to, common ?? ROOT)
+  const level = lineage(graph, drawnFrom)[1] ?? null
+  const start = drawnFrom === transition.source ? '' : `${transition.source}: `
+  const end = drawnTo === target ? '' : ` → ${target}`
+  return { level, from: drawnFrom, to: drawnTo, text: `${start}${transitionText(transition)}${end}` }
+}
+
+function arrowsOf(graph: MachineGraph): readonly Arrow[] {
+  return graph.transitions.flatMap((transition): Arrow[] =>
+    transition.targets.length
+      ? transition.targets.map((target) => arrowOf(graph, transition, target))
+      : [
+          {
+            level: lineage(graph, transition.source)[1] ?? null,
+            from: transition.source,
+            to: transition.source,
+            text: transitionText(transition),
+          },
+        ],
+  )
+}
+
+/** Mermaid 11 cannot draw a line between regions if an arrow within them begins or ends at a state with states in it. */
+const canDivide = (graph: MachineGraph, arrows: readonly Arrow[], id: string) =>
+  !arrows.some(
+    ({ level, from, to }) =>
+      level !== null &&
+      lineage(graph, level).includes(id) &&
+      (statesIn(graph, from).length > 0 || statesIn(graph, to).length > 0),
+  )
+
+/** A diagram in Mermaid's language, with a title and a description for screen readers. */
+export function toMermaid(graph: MachineGraph, purpose = ''): string {
+  const idOf = lookup(plainIds(graph))
+  const arrows = arrowsOf(graph)
+  const lines: string[] = []
+  const say = (depth: number, text: string) => lines.push(`${'  '.repeat(depth)}${text}`)
+  const isFramed = needsFrame(graph)
+  const arrowsAt = (level: string | null, depth: number) => {
+    for (const { from, to, text } of arrows.filter((arrow) => arrow.level === level))
+      say(depth, `${idOf(from)} --> ${idOf(to)} : ${escaped(text)}`)
+  }
+
+  const block = (id: string, depth: number) => {
+    const inner = statesIn(graph, id)
+    const isParallel = graph.states.find((one) => one.id === id)?.kind === 'parallel'
+    const isDivided = isParallel && canDivide(graph, arrows, id)
+    inner.forEach((one, index) => {
+      if (isDivided && index > 0) say(depth, '--')
+      state(one, depth)
+      if (one.isInitial && !isParallel) say(depth, `[*] --> ${idOf(one.id)}`)
+      if (one.kind === 'final') say(depth, `${idOf(one.id)} --> [*]`)
+    })
+    arrowsAt(id, depth)
+  }
+  const state = (one: GraphState, depth: number) => {
+    const title =
+      one.kind === 'history' || one.kind === 'parallel' ? `${one.name} (${kindOf(one)})` : one.name
+    const name = `state "${escaped(title)}" as ${idOf(one.id)}`
+    if (statesIn(graph, one.id).length) {
+      say(depth, `${name} {`)
+      block(one.id, depth + 1)
+      say(depth, '}')
+      return
+    }
+    say(depth, name)
+    for (const note of stateNotes(one)) say(depth, `${idOf(one.id)} : ${escaped(note)}`)
+  }
+
+  say(0, 'stateDiagram-v2')
+  say(1, `accTitle: ${escaped(`State machine ${graph.id}`)}`)
+  say(
+    1,
+    `accDescr: ${escaped(`${purpose} ${graph.states.length - 1} states, ${graph.transitions.length} transitions.`)}`,
+  )
+  const [root] = graph.states
+  if (root && isFramed) {
+    state(root, 1)
+    arrowsAt(null, 1)
+  } else block(ROOT, 1)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,31 @@
+import { Icon } from '~/ui/kit/Icon'
+import styles from './CoverageLegend.module.css'
+
+/** What the marks in the list and the table mean. */
+export function CoverageLegend({ uncovered }: { uncovered: readonly string[] | null }) {
+  if (uncovered === null)
+    return (
+      <p>
+        Coverage is not measured in this build: run <code>npm run test:model</code> before it.
+      </p>
+    )
+  return (
+    <ul className={styles.legend} aria-label="What the marks mean">
+      <li>
+        <CoverageMark isCovered /> taken in the last run of the model tests
+      </li>
+      <li>
+        <CoverageMark isCovered={false} /> not taken
+        {uncovered.length === 0 && ': none of them'}
+      </li>
+    </ul>
+  )
+}
+
+/** A mark with its word, so that it is told by more than its colour. */
+export const CoverageMark = ({ isCovered }: { isCovered: boolean }) => (
+  <span className={isCovered ? styles.covered : styles.missed}>
+    <Icon name={isCovered ? 'check' : 'close'} />
+    {isCovered ? 'covered' : 'not covered'}
+  </span>
+)

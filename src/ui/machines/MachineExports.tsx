@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { ExportFormatId } from '~/data/machines/exports/formatIds'
+import { type ExportFormat, exportFormats, exportPath } from '~/data/machines/exports/formats'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import { type ShareActor, selectIsBusy, selectIsCopied, selectTextToCopy } from '~/machines/share.machine'
+import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Tabs } from '~/ui/kit/Tabs'
+import styles from './MachineExports.module.css'
+
+/** The machine in every notation, to read, to copy and to take along as a file. */
+export function MachineExports({
+  graph,
+  purpose,
+  format,
+  share,
+  onFormat,
+  onCopy,
+}: {
+  graph: MachineGraph
+  purpose: string
+  format: ExportFormatId
+  share: ShareActor
+  onFormat: (format: ExportFormatId) => void
+  onCopy: (text: string) => void
+}) {
+  return (
+    <Tabs
+      label="Notations"
+      selected={format}
+      onSelect={(id) => {
+        const chosen = exportFormats.find((one) => one.id === id)
+        if (!chosen) return
+        // What was copied before is another text.
+        share.send({ type: 'share.dismiss' })
+        onFormat(chosen.id)
+      }}
+      tabs={exportFormats.map((one) => ({
+        id: one.id,
+        label: one.name,
+        content: <Export graph={graph} purpose={purpose} format={one} share={share} onCopy={onCopy} />,
+      }))}
+    />
+  )
+}
+
+function Export({
+  graph,
+  purpose,
+  format,
+  share,
+  onCopy,
+}: {
+  graph: MachineGraph
+  purpose: string
+  format: ExportFormat
+  share: ShareActor
+  onCopy: (text: string) => void
+}) {
+  const isBusy = useSelector(share, selectIsBusy)
+  const isCopied = useSelector(share, selectIsCopied)
+  const mustCopyByHand = useSelector(share, (snapshot) => selectTextToCopy(snapshot) !== null)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!mustCopyByHand || !box.current) return
+    box.current.focus()
+    getSelection()?.selectAllChildren(box.current)
+  }, [mustCopyByHand])
+
+  const text = format.write(graph, purpose)
+  const path = exportPath(graph.id, format)
+  return (
+    <div className={styles.export}>
+      <p>{format.use}</p>
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          icon={isCopied ? 'check' : 'file'}
+          aria-disabled={isBusy}
+          onPress={() => onCopy(text)}
+        >
+          Copy {format.name}
+        </Button>
+        <ButtonLink href={path} download={path.split('/').at(-1)} look="secondary" icon="download">
+          Download {path.split('/').at(-1)}
+        </ButtonLink>
+      </div>
+      <p role="status" className={styles.status}>
+        {isCopied && `${format.name} is on the clipboard.`}
+        {mustCopyByHand &&
+          'Your browser does not let this page copy. The text is selected: copy it yourself.'}
+      </p>
+      <section
+        ref={box}
+        className={styles.text}
+        aria-label={`${graph.id} as ${format.name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import {
+  type GraphState,
+  type MachineGraph,
+  ROOT,
+  statesIn,
+  transitionsFrom,
+} from '~/data/machines/machineGraph'
+import { kindOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import { CoverageMark } from './CoverageLegend'
+import styles from './StateTree.module.css'
+import { TransitionLine } from './TransitionLine'
+
+const headings = ['h3', 'h3', 'h4', 'h5', 'h6'] as const
+
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one action may stand twice, and the order never changes.
+    <span key={index}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ))
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function StateFacts({ state }: { state: GraphState }) {
+  const { entry, exit, invoked, tags, requirements } = state
+  if (entry.length + exit.length + invoked.length + tags.length + requirements.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {entry.length > 0 && (
+        <Fact label="On entry">
+          <Names names={entry} />
+        </Fact>
+      )}
+      {exit.length > 0 && (
+        <Fact label="On exit">
+          <Names names={exit} />
+        </Fact>
+      )}
+      {invoked.length > 0 && (
+        <Fact label="Runs meanwhile">
+          <Names names={invoked.map(({ id, source }) => (id === source ? id : `${id} (${source})`))} />
+        </Fact>
+      )}
+      {tags.length > 0 && (
+        <Fact label="Tags">
+          <Names names={tags} />
+        </Fact>
+      )}
+      {requirements.length > 0 && <Fact label="Requirements">{requirements.join(', ')}</Fact>}
+    </dl>
+  )
+}
+
+function StateItem({
+  graph,
+  state,
+  depth,
+  uncovered,
+}: {
+  graph: MachineGraph
+  state: GraphState
+  depth: number
+  uncovered: ReadonlySet<string>
+}) {
+  const Heading = headings[depth] ?? 'h6'
+  const transitions = transitionsFrom(graph, state.id)
+  const inner = state.id === ROOT ? [] : statesIn(graph, state.id)
+  return (
+    <li className={styles.state} data-kind={state.kind}>
+      <div className={styles.head}>
+        <Heading id={stateAnchor(state.id)} className={styles.name} tabIndex={-1}>
+          {state.id === ROOT ? stateTitle(ROOT) : <code>{state.name}</code>}
+        </Heading>
+        {state.isInitial && <span className={styles.initial}>starts here</span>}
+        {state.id !== ROOT && <span className={styles.kind}>{kindOf(state)}</span>}
+        {uncovered.has(state.id) && <CoverageMark isCovered={false} />}
+      </div>
+      {state.description && <p className={styles.description}>{state.description}</p>}
+      <StateFacts state={state} />
+      {transitions.length > 0 && (
+        <ul className={styles.transitions} aria-label={`Transitions of ${stateTitle(state.id)}`}>
+          {transitions.map((transition) => (
+            <li key={transition.id}>
+              <TransitionLine transition={transition} isMissed={uncovered.has(transition.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {inner.length > 0 && (
+        <ul className={styles.states} aria-label={`States in ${state.id}`}>
+          {inner.map((one) => (
+            <StateItem key={one.id} graph={graph} state={one} depth={depth + 1} uncovered={uncovered} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The whole machine as nested headings and lists: everything its drawing shows, and what a drawing has no room for. */
+export function StateTree({
+  graph,
+  uncovered,
+}: {
+  graph: MachineGraph
+  uncovered: readonly string[] | null
+}) {
+  const missed = new Set(uncovered)
+  const [root] = graph.states
+  const hasOwn =
+    root &&
+    (transitionsFrom(graph, ROOT).length > 0 ||
+      root.entry.length + root.exit.length + root.invoked.length > 0)
+  return (
+    <ul className={styles.tree}>
+      {hasOwn && <StateItem graph={graph} state={root} depth={0} uncovered={missed} />}
+      {statesIn(graph, ROOT).map((state) => (
+        <StateItem key={state.id} graph={graph} state={state} depth={1} uncovered={missed} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,158 @@
+import DOMPurify from 'dompurify'
+import mermaid from 'mermaid'
+import { render } from 'state-machine-cat'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { exportFormats } from '~/data/machines/exports/formats'
+import { delayOf } from '~/data/machines/exports/outline'
+import { type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+import { modelledMachines } from '../../build/machines/machineModels'
+import { parentMachine, playerMachine } from '../support/model/samples'
+
+const hostile = "\"]; <script>alert('x')</script>\n--> [*] {%%} & #quot; : | \\ é 漢 🦜"
+
+/** Every name that a machine can give, each of them a trap. */
+const hostileMachine = createMachine({
+  id: 'end note',
+  description: hostile,
+  initial: 'state',
+  on: { 'a:b;c': { actions: hostile } },
+  states: {
+    state: {
+      description: hostile,
+      tags: hostile,
+      entry: hostile,
+      exit: 'note',
+      invoke: { id: 'class', src: hostile, onDone: { target: '[*]', guard: hostile } },
+      on: {
+        '-->': { target: '#end note.parallel.left.end', actions: ['}', '{'] },
+        '@enduml': { target: 'state', reenter: true },
+      },
+      after: { 5: '[*]', [`${hostile} `]: 'end' },
+    },
+    end: { type: 'final' },
+    '[*]': { always: { guard: 'a && b < c', target: 'e_nd' } },
+    'e nd': {},
+    e_nd: { on: { 'e nd': 'e nd' } },
+    parallel: {
+      type: 'parallel',
+      onDone: 'end',
+      states: {
+        left: { initial: 'end', states: { end: {}, back: { type: 'history', history: 'deep' } } },
+        right: {
+          initial: 'end',
+          states: { end: { on: { 'a.b': '#end note.parallel.left.back' } } },
+        },
+      },
+    },
+  },
+})
+
+const machines: readonly AnyStateMachine[] = [
+  ...modelledMachines().map(({ machine }) => machine),
+  playerMachine,
+  parentMachine,
+  hostileMachine as AnyStateMachine,
+]
+const graphs = machines.map(describeMachine)
+
+const inExport = (format: string, graph: MachineGraph, purpose = 'What it is for.') => {
+  const found = exportFormats.find(({ id }) => id === format)
+  if (!found) throw new Error(`There is no export called "${format}".`)
+  return found.write(graph, purpose)
+}
+
+/** A transition to two states is two arrows in notations that draw. */
+const arrowsIn = ({ transitions }: MachineGraph) =>
+  transitions.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
+
+describe('XState JSON', () => {
+  const withoutLength = (transition: GraphTransition): GraphTransition => {
+    if (transition.cause !== 'after') return transition
+    const { name, ms } = delayOf(transition)
+    const label = `after ${name ?? `${ms} ms`}`
+    return { ...transition, label, id: transition.id }
+  }
+  test.each(graphs)('$id is the same machine again', (graph) => {
+    const again = describeMachine(createMachine(JSON.parse(inExport('xstate', graph))))
+    expect(again.states).toEqual(graph.states)
+    // The length of a named delay is code, which JSON does not hold.
+    const sorted = ({ transitions }: MachineGraph) =>
+      transitions.map(withoutLength).sort((a, b) => (a.id < b.id ? -1 : 1))
+    expect(sorted(again)).toEqual(sorted(graph))
+    expect(again.requirements).toEqual(graph.requirements)
+  })
+})
+
+describe('Mermaid', () => {
+  // Mermaid cleans what it draws with the browser's parser; reading a diagram needs none.
+  beforeAll(() => {
+    Object.assign(DOMPurify, { addHook: () => {}, sanitize: (text: string) => text })
+  })
+  test.each(graphs)('$id can be read, with a title and a description', async (graph) => {
+    const text = inExport('mermaid', graph)
+    await expect(mermaid.parse(text)).resolves.toMatchObject({ diagramType: 'stateDiagram' })
+    const { db } = await mermaid.mermaidAPI.getDiagramFromText(text)
+    expect(db.getAccTitle?.()).toContain('State machine')
+    expect(db.getAccDescription?.()).toContain('What it is for.')
+    const { getRelations, getStates } = db as unknown as {
+      getRelations: () => { id1: string; id2: string }[]
+      getStates: () => Map<string, unknown>
+    }
+    expect(getRelations).toBeDefined()
+    expect(getStates).toBeDefined()
+  })
+})
+
+interface CatState {
+  name: string
+  type: string
+  statemachine?: { states: readonly CatState[]; transitions?: readonly unknown[] }
+}
+
+describe('SCXML', () => {
+  const read = (text: string) => render(text, { inputType: 'scxml', outputType: 'json' }) as Promise<unknown>
+  const inside = (machine: CatState['statemachine']): { states: CatState[]; transitions: number } => {
+    const own = machine?.states.filter(({ type }) => type !== 'initial') ?? []
+    const inner = own.map(({ statemachine }) => inside(statemachine))
+    return {
+      states: [...own, ...inner.flatMap(({ states }) => states)],
+      transitions:
+        (machine?.transitions?.length ?? 0) -
+        // An initial state is drawn with an arrow of its own.
+        (machine?.states.some(({ type }) => type === 'initial') ? 1 : 0) +
+        inner.reduce((sum, { transitions }) => sum + transitions, 0),
+    }
+  }
+  test.each(graphs)('$id has the same states and transitions for another reader', async (graph) => {
+    const machine = (await read(inExport('scxml', graph))) as CatState['statemachine']
+    const { states, transitions } = inside(machine)
+    const plain = (id: string) => id.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^(?![\p{L}_])/u, '_')
+    const expected = graph.states.filter(({ id }) => id !== ROOT).map(({ id }) => plain(id))
+    const names = states.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => name !== plain(graph.id)).length).toBe(expected.length)
+    expect(transitions).toBe(arrowsIn(graph))
+    if (graph.id !== 'end note') expect(names).toEqual(expect.arrayContaining(expected))
+    for (const type of ['parallel', 'final', 'history'] as const)
+      expect(states.filter((state) => state.type.replace('deep', '') === type).length).toBe(
+        graph.states.filter(({ kind }) => kind === type).length,
+      )
+  })
+})
+
+describe('every notation', () => {
+  const hostileGraph = graphs.at(-1) as MachineGraph
+  test.each(exportFormats.filter(({ id }) => id !== 'xstate'))('$name holds no name as it came', ({ id }) => {
+    const text = inExport(id, hostileGraph, hostile)
+    expect(text).not.toContain('<script')
+    expect(text.split('\n').filter((line) => /^\s*-->|^\s*@enduml./.test(line))).toEqual([])
+  })
+  test.each(exportFormats)('$name ends with a line end and says every event', ({ id }) => {
+    const graph = graphs.find((one) => one.id === 'filterPanel') as MachineGraph
+    const text = inExport(id, graph)
+    expect(text).toMatch(/[^\n]\n$/)
+    for (const event of graph.events) expect(text).toContain(event)
+  })
+})

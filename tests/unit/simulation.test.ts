@@ -116,7 +116,8 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
         expect(read.problem).toBeUndefined()
         if (read.run) expect(simulateAnew(read.run)).toEqual(frames)
       }),
-      { numRuns: 5, seed: 7 },
+      // A simulator that is simulated plays every run many times over.
+      { numRuns: model.id === 'simulator' ? 1 : 5, seed: 7 },
     )
   })
 

@@ -89,7 +89,9 @@ function wholeOf(value: object): Whole | string {
   if (isActor(value)) {
     const at = value.getSnapshot()
     const state: unknown = typeof at === 'object' && at !== null ? ownValue(at, 'value') : at
-    return { label: `actor ${String(value.id)}`, parts: [['state', () => state]], size: 1 }
+    // Ids that XState counts up differ from one start to the next.
+    const name = String(value.id).replace(/^x:\d+$/, '')
+    return { label: `actor ${name}`.trim(), parts: [['state', () => state]], size: 1 }
   }
   const label = constructorName(value)
   // An element carries half the page with it.

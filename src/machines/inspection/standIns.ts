@@ -1,5 +1,7 @@
 import { createEmptyActor } from 'xstate'
+import { retrievalMachine } from '../retrieval.machine'
 import type { FormValues } from '../submission.machine'
+import { createSimulator } from './simulation'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -13,6 +15,7 @@ const check = (values: FormValues) =>
 /** What a machine is given besides data, by the machine's id: functions and actors that JSON cannot hold. */
 const standIns: Readonly<Record<string, () => object>> = {
   submission: () => ({ check }),
+  simulator: () => ({ simulate: createSimulator(retrievalMachine, { scenarios: [], events: {} }).simulate }),
   toast: () => ({ toaster: createEmptyActor() }),
 }
 

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { simulationScript } from './build/machines/simulationScript'
 
 /**
  * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     layerOrder(),
     devPages(),
+    simulationScript(),
   ],
   build: {
     manifest: true,

@@ -7,6 +7,9 @@ type Composite = { check: unknown; guards?: readonly unknown[]; stateValue?: unk
 export const isCompositeGuard = (guard: unknown): guard is Composite & (() => boolean) =>
   typeof guard === 'function' && 'check' in guard
 
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic
+
 /** 'open.dirty', or the id of the machine itself. */
 export const stateIdOf = (node: AnyStateNode) => node.path.join('.') || ROOT
 

@@ -1,0 +1,304 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import type { Outcome } from '~/data/machines/machinePage'
+import {
+  draftOf,
+  type Payload,
+  type PayloadDraft,
+  type PayloadField,
+  type PayloadProblem,
+  readDraft,
+} from '~/data/machines/payloadForm'
+import {
+  type Frame,
+  MAX_STEPS,
+  MAX_WAIT_MS,
+  type SimulatedEvent,
+  type SimulationRun,
+  type SimulationStep,
+  withStep,
+} from '~/data/machines/simulation'
+
+/** How often the clock of a simulation moves on while it runs by itself. */
+export const SIMULATION_TICK_MS = 100
+
+type Input = Readonly<{
+  /** Plays a run from its start; the first frame is the start itself. */
+  simulate: (run: SimulationRun) => readonly Frame[]
+  /** How many starts there are to choose from. */
+  scenarios: number
+  /** The fields of each event's payload. */
+  forms: Readonly<Record<string, readonly PayloadField[]>>
+  /** What the address asks for. */
+  run: SimulationRun | null
+}>
+
+type Context = Omit<Input, 'run'> &
+  Readonly<{
+    run: SimulationRun
+    frames: readonly Frame[]
+    /** The frame that is looked at, as an index. */
+    shown: number
+    drafts: Readonly<Record<string, PayloadDraft>>
+    problems: Readonly<Record<string, readonly PayloadProblem[]>>
+  }>
+
+type Ending = Readonly<{ actor: string; outcome: Outcome }>
+
+const frameOf = ({ frames, shown }: Context) => frames[shown]
+
+/** What has happened up to the frame that is looked at. */
+const runShown = ({ run: { scenario, steps }, shown }: Context): SimulationRun => ({
+  scenario,
+  steps: steps.slice(0, shown),
+})
+
+const canGoOn = (context: Context) => frameOf(context)?.status === 'active' && context.shown < MAX_STEPS
+
+const played = ({ simulate }: Pick<Context, 'simulate'>, run: SimulationRun) => ({
+  run,
+  frames: simulate(run),
+  shown: run.steps.length,
+})
+
+/** A step taken from an earlier frame takes the place of all that came after it. */
+const takes = (context: Context, step: SimulationStep) =>
+  played(context, withStep(runShown(context), context.frames, step))
+
+const readPayload = ({ forms, drafts }: Context, event: string) =>
+  readDraft(forms[event] ?? [], drafts[event] ?? {})
+
+const atStart = (scenario: number): SimulationRun => ({ scenario, steps: [] })
+
+/** A simulation is its list of steps: going back is looking at an earlier frame, and a link holds the steps. */
+export const simulatorMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      | { type: 'event.send'; event: SimulatedEvent }
+      | { type: 'payload.choose'; event: string; payload: Payload }
+      | { type: 'payload.change'; event: string; field: string; value: string }
+      | { type: 'payload.send'; event: string }
+      | ({ type: 'actor.finish' } & Ending)
+      | { type: 'time.step'; ms: number }
+      | { type: 'time.run' }
+      | { type: 'time.stop' }
+      | { type: 'history.goTo'; index: number }
+      | { type: 'scenario.choose'; scenario: number }
+      | { type: 'simulation.restart' }
+      | { type: 'link.request' }
+      | { type: 'url.changed'; run: SimulationRun },
+    emitted: {} as
+      | { type: 'link.requested'; run: SimulationRun }
+      | { type: 'problems.shown'; event: string; field: string },
+  },
+  guards: {
+    canGoOn: ({ context }) => canGoOn(context),
+    canEnd: ({ context }, { actor }: Ending) =>
+      canGoOn(context) && (frameOf(context)?.actors.some(({ path }) => path === actor) ?? false),
+    canPass: ({ context }, ms: number) =>
+      canGoOn(context) && Number.isInteger(ms) && ms >= 0 && ms <= MAX_WAIT_MS,
+    hasTimers: ({ context }) => canGoOn(context) && (frameOf(context)?.timers.length ?? 0) > 0,
+    isPayloadRight: ({ context }, event: string) =>
+      canGoOn(context) && readPayload(context, event).payload !== null,
+    isPayloadWrong: ({ context }, event: string) => readPayload(context, event).payload === null,
+    isForm: ({ context }, event: string) => (context.forms[event]?.length ?? 0) > 0,
+    isLatest: ({ context }, index: number) => index === context.frames.length - 1,
+    isEarlier: ({ context }, index: number) =>
+      Number.isInteger(index) && index >= 0 && index < context.frames.length - 1,
+    isScenario: ({ context }, scenario: number) =>
+      Number.isInteger(scenario) && scenario >= 0 && scenario < context.scenarios,
+    isOther: ({ context }, run: SimulationRun) => JSON.stringify(run) !== JSON.stringify(runShown(context)),
+  },
+  actions: {
+    send: assign(({ context }, event: SimulatedEvent) => takes(context, { kind: 'event', event })),
+    sendPayload: assign(({ context }, type: string) => {
+      const { payload } = readPayload(context, type)
+      return {
+        ...takes(context, { kind: 'event', event: { ...payload, type } }),
+        problems: { ...context.problems, [type]: [] },
+      }
+    }),
+    end: assign(({ context }, { actor, outcome }: Ending) =>
+      takes(
+        context,
+        outcome.ok
+          ? { kind: 'done', actor, output: outcome.output }
+          : { kind: 'error', actor, error: outcome.error },
+      ),
+    ),
+    pass: assign(({ context }, ms: number) => takes(context, { kind: 'wait', ms })),
+    look: assign((_, shown: number) => ({ shown })),
+    forgetLater: assign(({ context }) => ({
+      run: runShown(context),
+      frames: context.frames.slice(0, context.shown + 1),
+    })),
+    begin: assign(({ context }, scenario: number) => played(context, atStart(scenario))),
+    restart: assign(({ context }) => played(context, atStart(context.run.scenario))),
+    adopt: assign(({ context }, run: SimulationRun) => played(context, run)),
+    fill: assign(({ context }, { event, payload }: { event: string; payload: Payload }) => ({
+      drafts: { ...context.drafts, [event]: draftOf(context.forms[event] ?? [], payload) },
+      problems: { ...context.problems, [event]: [] },
+    })),
+    write: assign(
+      ({ context }, { event, field, value }: { event: string; field: string; value: string }) => ({
+        drafts: { ...context.drafts, [event]: { ...context.drafts[event], [field]: value } },
+        problems: {
+          ...context.problems,
+          [event]: (context.problems[event] ?? []).filter((problem) => problem.field !== field),
+        },
+      }),
+    ),
+    showProblems: assign(({ context }, event: string) => ({
+      problems: { ...context.problems, [event]: readPayload(context, event).problems },
+    })),
+    announceProblems: emit(({ context }, event: string) => ({
+      type: 'problems.shown',
+      event,
+      field: context.problems[event]?.[0]?.field ?? '',
+    })),
+    announceLink: emit(({ context }) => ({ type: 'link.requested', run: runShown(context) })),
+  },
+  delays: { tick: SIMULATION_TICK_MS },
+}).createMachine({
+  id: 'simulator',
+  meta: { requirements: ['§4'] },
+  context: ({ input: { run, ...input } }) => ({
+    ...input,
+    ...played(input, run ?? atStart(0)),
+    drafts: {},
+    problems: {},
+  }),
+  on: {
+    'payload.choose': {
+      guard: { type: 'isForm', params: ({ event }) => event.event },
+      actions: { type: 'fill', params: ({ event }) => event },
+    },
+    'payload.change': {
+      guard: { type: 'isForm', params: ({ event }) => event.event },
+      actions: { type: 'write', params: ({ event }) => event },
+    },
+    'scenario.choose': {
+      guard: { type: 'isScenario', params: ({ event }) => event.scenario },
+      target: '.ready',
+      actions: { type: 'begin', params: ({ event }) => event.scenario },
+    },
+    'simulation.restart': { target: '.ready', actions: 'restart' },
+    'url.changed': {
+      guard: { type: 'isOther', params: ({ event }) => event.run },
+      target: '.ready',
+      actions: { type: 'adopt', params: ({ event }) => event.run },
+    },
+    'link.request': { actions: 'announceLink' },
+    'history.goTo': [
+      {
+        guard: { type: 'isLatest', params: ({ event }) => event.index },
+        target: '.ready',
+        actions: { type: 'look', params: ({ event }) => event.index },
+      },
+      {
+        guard: { type: 'isEarlier', params: ({ event }) => event.index },
+        target: '.replaying',
+        actions: { type: 'look', params: ({ event }) => event.index },
+      },
+    ],
+    'event.send': {
+      guard: 'canGoOn',
+      target: '.ready',
+      actions: { type: 'send', params: ({ event }) => event.event },
+    },
+    'payload.send': [
+      {
+        guard: { type: 'isPayloadWrong', params: ({ event }) => event.event },
+        actions: [
+          { type: 'showProblems', params: ({ event }) => event.event },
+          { type: 'announceProblems', params: ({ event }) => event.event },
+        ],
+      },
+      {
+        guard: { type: 'isPayloadRight', params: ({ event }) => event.event },
+        target: '.ready',
+        actions: { type: 'sendPayload', params: ({ event }) => event.event },
+      },
+    ],
+    'actor.finish': {
+      guard: { type: 'canEnd', params: ({ event }) => event },
+      target: '.ready',
+      actions: { type: 'end', params: ({ event }) => event },
+    },
+    'time.step': {
+      guard: { type: 'canPass', params: ({ event }) => event.ms },
+      target: '.ready',
+      actions: { type: 'pass', params: ({ event }) => event.ms },
+    },
+  },
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'The machine stands where its last step has led, and time stands still.',
+      on: { 'time.run': { guard: 'hasTimers', target: 'running' } },
+    },
+    replaying: {
+      description:
+        'An earlier step is looked at. Whatever happens next takes the place of what came after it.',
+      on: { 'time.run': { guard: 'hasTimers', target: 'running', actions: 'forgetLater' } },
+    },
+    running: {
+      description: 'The clock of the simulation runs as long as a timer does.',
+      after: {
+        tick: [
+          {
+            guard: 'hasTimers',
+            target: 'running',
+            reenter: true,
+            actions: { type: 'pass', params: SIMULATION_TICK_MS },
+          },
+          { target: 'ready' },
+        ],
+      },
+      on: {
+        'event.send': {
+          guard: 'canGoOn',
+          actions: { type: 'send', params: ({ event }) => event.event },
+        },
+        'time.stop': 'ready',
+      },
+    },
+  },
+})
+
+export type SimulatorActor = ActorRefFrom<typeof simulatorMachine>
+type Snapshot = SnapshotFrom<typeof simulatorMachine>
+
+/** All that has happened, one frame a step. */
+export const selectFrames = ({ context }: Snapshot) => context.frames
+
+/** Which frame is looked at. */
+export const selectShown = ({ context }: Snapshot) => context.shown
+
+/** The frame that is looked at. */
+export const selectFrame = ({ context }: Snapshot) => frameOf(context)
+
+/** What has happened up to the frame that is looked at. */
+export const selectRun = ({ context }: Snapshot) => runShown(context)
+
+/** Which of the starts was chosen. */
+export const selectScenario = ({ context }: Snapshot) => context.run.scenario
+
+/** Whether the clock runs by itself. */
+export const selectIsRunning = (snapshot: Snapshot) => snapshot.matches('running')
+
+/** Whether an earlier step is looked at. */
+export const selectIsReplaying = (snapshot: Snapshot) => snapshot.matches('replaying')
+
+/** Whether the clock could run by itself. */
+export const selectCanRun = (snapshot: Snapshot) => snapshot.can({ type: 'time.run' })
+
+/** Whether anything can still happen to the machine. */
+export const selectCanGoOn = ({ context }: Snapshot) => canGoOn(context)
+
+/** What stands in the fields of an event's payload. */
+export const selectDraft = ({ context }: Snapshot, event: string) => context.drafts[event]
+
+/** What is wrong in the fields of an event's payload. */
+export const selectProblems = ({ context }: Snapshot, event: string) => context.problems[event]

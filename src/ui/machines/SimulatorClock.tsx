@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import {
+  type SimulatorActor,
+  selectCanGoOn,
+  selectCanRun,
+  selectFrame,
+  selectIsRunning,
+} from '~/machines/simulator.machine'
+import { Button } from '~/ui/kit/Button'
+import styles from './SimulatorParts.module.css'
+import { timeWords } from './simulationWords'
+
+const steps = [
+  { ms: 100, label: '+ 100 ms' },
+  { ms: 1000, label: '+ 1 s' },
+] as const
+
+/** The clock of the simulation: it stands still until somebody says how far it goes. */
+export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
+  const frame = useSelector(actor, selectFrame)
+  const isRunning = useSelector(actor, selectIsRunning)
+  const canRun = useSelector(actor, selectCanRun)
+  const canGoOn = useSelector(actor, selectCanGoOn)
+  if (!frame) return null
+  const { now, timers } = frame
+  const [next] = timers
+  return (
+    <>
+      <p className={styles.now}>
+        The clock stands at <strong>{timeWords(now)}</strong>.
+      </p>
+      {timers.length === 0 ? (
+        <p className={styles.none}>No timer is running.</p>
+      ) : (
+        <ul className={styles.lines} aria-label="Timers">
+          {timers.map(({ id, label, due, actor: owner }) => (
+            <li key={id}>
+              <code>{label}</code>
+              {owner !== null && <> of {owner}</>} is due in {timeWords(due - now)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={!next || !canGoOn}
+          onPress={() => next && actor.send({ type: 'time.step', ms: next.due - now })}
+        >
+          To the next timer
+        </Button>
+        {steps.map(({ ms, label }) => (
+          <Button
+            key={ms}
+            look="secondary"
+            size="small"
+            aria-disabled={!canGoOn}
+            onPress={() => actor.send({ type: 'time.step', ms })}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={!isRunning && !canRun}
+          onPress={() => actor.send({ type: isRunning ? 'time.stop' : 'time.run' })}
+        >
+          {isRunning ? 'Stop the clock' : 'Run in real time'}
+        </Button>
+      </div>
+    </>
+  )
+}

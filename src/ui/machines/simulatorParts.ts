@@ -1,0 +1,25 @@
+import { loadSimulations } from 'virtual:simulations'
+import { fromPromise } from 'xstate'
+import { retrievalOf } from '~/machines/retrieval.machine'
+import { retrievingScript } from '~/ui/site/retrievingScript'
+import type { Simulator } from './Simulator'
+
+/** What only somebody who simulates needs: every machine, and what draws a simulation. */
+export interface SimulatorParts {
+  Simulator: typeof Simulator
+  simulatorFor: Awaited<ReturnType<typeof loadSimulations>>['simulatorFor']
+}
+
+const fetchSimulator = retrievingScript(() => import('./Simulator'))
+const fetchSimulations = retrievingScript(loadSimulations)
+
+/** Fetches the simulator once. The downloads try again by themselves, so that this need not. */
+export const simulatorRetrieval = retrievalOf<SimulatorParts>().provide({
+  actors: {
+    load: fromPromise(async () => {
+      const [{ Simulator }, { simulatorFor }] = await Promise.all([fetchSimulator(), fetchSimulations()])
+      return { Simulator, simulatorFor }
+    }),
+  },
+  guards: { hasRetriesLeft: () => false },
+})

@@ -1,0 +1,159 @@
+import type { SnapshotFrom } from 'xstate'
+import type { PayloadField } from '~/data/machines/payloadForm'
+import type { Frame, SimulationRun } from '~/data/machines/simulation'
+import { createSimulator } from '~/machines/inspection/simulation'
+import { retrievalMachine } from '~/machines/retrieval.machine'
+import {
+  selectCanGoOn,
+  selectDraft,
+  selectFrame,
+  selectFrames,
+  selectIsReplaying,
+  selectIsRunning,
+  selectProblems,
+  selectRun,
+  selectScenario,
+  selectShown,
+  simulatorMachine,
+} from '~/machines/simulator.machine'
+import { toastMachine } from '~/machines/toast.machine'
+import { defineModel } from '../support/model/model'
+
+type Snapshot = SnapshotFrom<typeof simulatorMachine>
+
+const toastInput = { id: 'one', preset: 'snackbar', message: { title: 'Saved', role: 'status' } }
+
+/** Two machines that differ in everything the simulator knows: one has an actor and never ends, the other ends. */
+const retrieval = createSimulator(retrievalMachine, {
+  scenarios: [{ name: 'retrieval' }],
+  events: { 'data.request': { examples: [{}], schema: null } },
+})
+const toast = createSimulator(toastMachine, {
+  scenarios: [{ name: 'retrieval' }, { name: 'toast', input: toastInput }],
+  events: {},
+})
+const simulate = (run: SimulationRun) =>
+  (run.scenario === 0 ? retrieval : toast)
+    .simulate(run)
+    .map((frame): Frame => ({ ...frame, context: { kind: 'leaf', text: '' } }))
+
+const distance: PayloadField = { name: 'distance', kind: 'number', options: [], isOptional: false }
+const forms = { 'data.request': [], 'swipe.ended': [distance] }
+
+const linked: SimulationRun = {
+  scenario: 0,
+  steps: [
+    { kind: 'event', event: { type: 'data.request' } },
+    { kind: 'error', actor: 'load', error: 'The network is down.' },
+  ],
+}
+
+const stepsOf = (snapshot: Snapshot) => JSON.stringify(selectRun(snapshot).steps)
+
+export const simulatorModel = defineModel(simulatorMachine, {
+  requirements: ['§4'],
+  scenarios: [
+    { name: 'from the start', input: { simulate, scenarios: 2, forms, run: null } },
+    { name: 'from a link', input: { simulate, scenarios: 2, forms, run: linked } },
+  ],
+  events: [
+    { type: 'event.send', event: { type: 'data.request' } },
+    { type: 'event.send', event: { type: 'toast.dismiss' } },
+    { type: 'payload.choose', event: 'swipe.ended', payload: { distance: 80 } },
+    { type: 'payload.choose', event: 'data.request', payload: {} },
+    { type: 'payload.change', event: 'swipe.ended', field: 'distance', value: 'far' },
+    { type: 'payload.change', event: 'data.request', field: 'distance', value: 'far' },
+    { type: 'payload.send', event: 'swipe.ended' },
+    { type: 'actor.finish', actor: 'load', outcome: { ok: true, output: 'the courses' } },
+    { type: 'actor.finish', actor: 'load', outcome: { ok: false, error: 'The network is down.' } },
+    { type: 'time.step', ms: 60_000 },
+    { type: 'time.step', ms: -1 },
+    { type: 'time.run' },
+    { type: 'time.stop' },
+    { type: 'history.goTo', index: 0 },
+    { type: 'history.goTo', index: 1 },
+    { type: 'history.goTo', index: -1 },
+    { type: 'scenario.choose', scenario: 0 },
+    { type: 'scenario.choose', scenario: 1 },
+    { type: 'scenario.choose', scenario: 2 },
+    { type: 'simulation.restart' },
+    { type: 'link.request' },
+    { type: 'url.changed', run: linked },
+  ],
+  // What the simulated machine holds is its own affair, and so is what happened long ago.
+  key: (snapshot) => {
+    const frame = selectFrame(snapshot)
+    return JSON.stringify([
+      snapshot.value,
+      selectScenario(snapshot),
+      frame?.active,
+      frame?.timers.map(({ due }) => Math.min(due - frame.now, 300)),
+      frame?.actors.length,
+      Math.min(selectFrames(snapshot).length, 3),
+      Math.min(selectShown(snapshot), 2),
+      selectDraft(snapshot, 'swipe.ended'),
+      selectProblems(snapshot, 'swipe.ended')?.length,
+      stepsOf(snapshot) === JSON.stringify(linked.steps),
+    ])
+  },
+  invariants: {
+    'there is one frame for the start and one for each step': (snapshot) =>
+      selectFrames(snapshot).length === snapshot.context.run.steps.length + 1 &&
+      selectFrame(snapshot) !== undefined,
+    'an earlier step is looked at exactly while it says so': (snapshot) =>
+      selectIsReplaying(snapshot) === selectShown(snapshot) < selectFrames(snapshot).length - 1,
+    'the frames are those of the steps': (snapshot) =>
+      JSON.stringify(simulate(snapshot.context.run).at(-1)?.active) ===
+      JSON.stringify(selectFrames(snapshot).at(-1)?.active),
+    'looking back changes nothing that happened': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'history.goTo' ||
+      before === undefined ||
+      JSON.stringify(before.context.run) === JSON.stringify(snapshot.context.run),
+    'a step takes the place of what came after the frame looked at': (snapshot, { before, step }) => {
+      const isStep =
+        step?.kind === 'event' && ['event.send', 'payload.send', 'actor.finish'].includes(step.event.type)
+      if (!isStep || before === undefined || stepsOf(before) === stepsOf(snapshot)) return true
+      const expected = selectRun(before).steps.length + 1
+      return (
+        selectRun(snapshot).steps.length === expected &&
+        selectFrames(snapshot).length === expected + 1 &&
+        stepsOf(snapshot).startsWith(stepsOf(before).slice(0, -1))
+      )
+    },
+    'nothing happens to a machine that has ended': (snapshot, { before, step }) =>
+      before === undefined ||
+      selectCanGoOn(before) ||
+      step?.kind !== 'event' ||
+      !['event.send', 'payload.send', 'actor.finish', 'time.step'].includes(step.event.type) ||
+      stepsOf(before) === stepsOf(snapshot),
+    'a payload is sent only when every field can be read': (_, { step, emitted, before }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'payload.send' ||
+      before === undefined ||
+      emitted.some(({ type }) => type === 'problems.shown') ===
+        !Number.isFinite(Number.parseFloat(selectDraft(before, 'swipe.ended')?.distance ?? '')),
+    'a link holds what is looked at': (snapshot, { step, emitted }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'link.request' ||
+      JSON.stringify(emitted) === JSON.stringify([{ type: 'link.requested', run: selectRun(snapshot) }]),
+    'a link leads to the same steps': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'url.changed' ||
+      JSON.stringify(selectRun(snapshot)) === JSON.stringify(linked),
+    'time runs by itself only where a timer does': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'time.run' ||
+      before === undefined ||
+      selectIsRunning(snapshot) ===
+        (selectIsRunning(before) || (selectFrame(before)?.timers.length ?? 0) > 0),
+  },
+  unreachable: {
+    'payload.choose event data.request, payload ': 'This event has no payload.',
+    'payload.change event data.request, field distance, value far': 'This event has no payload.',
+    'time.step ms -1': 'Time does not go back.',
+    'history.goTo index -1': 'There is nothing before the start.',
+    'scenario.choose scenario 2': 'There are two.',
+  },
+  fault: (machine) => machine.provide({ actions: { look: () => {} } }),
+})

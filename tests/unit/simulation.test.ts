@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Trial } from '~/data/machines/machinePage'
+import { decodeRun, encodeRun } from '~/data/machines/runLink'
+import {
+  type Frame,
+  MAX_STEPS,
+  type SimulationRun,
+  type SimulationStep,
+  withStep,
+} from '~/data/machines/simulation'
+import { tell } from '~/data/machines/tell'
+import { stateIdOf } from '~/machines/inspection/machineParts'
+import { createSimulator } from '~/machines/inspection/simulation'
+import type { AnyPathStep } from '../support/model/types'
+import { errorText, models, pathsThrough, trialOf } from '../support/trials'
+
+/** A step of the model tests as a step of the simulator; which actor ends is read from the frame before it. */
+function asStep(step: AnyPathStep, { actors }: Frame): SimulationStep {
+  if (step.kind === 'event') return { kind: 'event', event: step.event }
+  if (step.kind === 'after') return { kind: 'wait', ms: step.delay }
+  const actor = actors.find(({ source }) => source === step.actor)?.path ?? 'missing'
+  return step.kind === 'done'
+    ? { kind: 'done', actor, output: step.output }
+    : { kind: 'error', actor, error: errorText(step.error) }
+}
+
+const lastOf = (frames: readonly Frame[]): Frame => {
+  const frame = frames.at(-1)
+  if (!frame) throw new Error('Every run has a start.')
+  return frame
+}
+
+const activeOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.filter(({ parent }) => parent).map((node) => stateIdOf(node))
+
+/** Actors in a context have moved on since the snapshot was taken. */
+const hasActors = (snapshot: AnyMachineSnapshot) =>
+  Object.values<AnyActorRef | undefined>(snapshot.children).some(Boolean)
+
+function randomStep(trial: Trial, frame: Frame, pick: (count: number) => number): SimulationStep {
+  const events = Object.entries(trial.events).flatMap(([type, { examples }]) =>
+    examples.map((payload): SimulationStep => ({ kind: 'event', event: { ...payload, type } })),
+  )
+  const ends = frame.actors.flatMap(({ path, source }) =>
+    (trial.outcomes[source] ?? []).map(
+      (outcome): SimulationStep =>
+        outcome.ok
+          ? { kind: 'done', actor: path, output: outcome.output }
+          : { kind: 'error', actor: path, error: outcome.error },
+    ),
+  )
+  const waits = [0, 1, 100, 1000, 60_000].map((ms): SimulationStep => ({ kind: 'wait', ms }))
+  const steps = [...events, ...ends, ...waits]
+  return steps[pick(steps.length)] ?? { kind: 'wait', ms: 1 }
+}
+
+describe.each(models.map((model) => [model.id, model] as const))('%s in the simulator', (_, model) => {
+  const trial = trialOf(model)
+  const { simulate, accepts } = createSimulator(model.machine, trial)
+  /** From the very beginning, with nothing kept from before. */
+  const simulateAnew = (run: SimulationRun) => createSimulator(model.machine, trial).simulate(run)
+  const playable = { scenarios: trial.scenarios, events: Object.keys(trial.events) }
+
+  test('does what the real machine does, on every path of its model', () => {
+    for (const path of pathsThrough(model)) {
+      if (path.scenario.restore) continue
+      const scenario = model.scenarios.indexOf(path.scenario)
+      let run: SimulationRun = { scenario, steps: [] }
+      let frame = lastOf(simulate(run))
+      for (const step of path.steps) {
+        run = { scenario, steps: [...run.steps, asStep(step, frame)] }
+        frame = lastOf(simulate(run))
+        expect(frame).toMatchObject({
+          value: step.after.value,
+          active: activeOf(step.after),
+          status: step.after.status,
+          transitions: step.took,
+          emitted: step.emitted,
+          error: null,
+        })
+        if (!hasActors(step.after)) expect(frame.context).toEqual(tell(step.after.context))
+      }
+    }
+  })
+
+  test('offers exactly what the machine would take', () => {
+    for (const path of pathsThrough(model)) {
+      const scenario = model.scenarios.indexOf(path.scenario)
+      const [frame] = simulate({ scenario, steps: [] })
+      for (const [type, { examples }] of Object.entries(trial.events))
+        for (const [index, payload] of examples.entries()) {
+          const isOffered = frame?.offers[type]?.includes(index) ?? false
+          expect(isOffered).toBe(path.start.can({ ...payload, type }))
+          expect(accepts({ scenario, steps: [] }, { ...payload, type })).toBe(isOffered)
+        }
+    }
+  })
+
+  test('survives 300 random steps, and a link leads to the same frame', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.nat(), (choices, start) => {
+        const scenario = start % trial.scenarios.length
+        let run: SimulationRun = { scenario, steps: [] }
+        let frames = simulate(run)
+        for (const choice of choices) {
+          const step = randomStep(trial, lastOf(frames), (count) => choice % count)
+          run = withStep(run, frames, step)
+          frames = simulate(run)
+          expect(frames).toHaveLength(run.steps.length + 1)
+        }
+        expect(frames.map(({ error }) => error)).toEqual(frames.map(() => null))
+        const link = encodeRun(run, playable)
+        const read = decodeRun(link ?? '', playable)
+        expect(read.problem).toBeUndefined()
+        if (read.run) expect(simulateAnew(read.run)).toEqual(frames)
+      }),
+      // A simulator that is simulated plays every run many times over.
+      { numRuns: model.id === 'simulator' ? 1 : 5, seed: 7 },
+    )
+  })
+
+  test('starts from an input that is JSON', () => {
+    const scenarios: Trial['scenarios'] = JSON.parse(JSON.stringify(trial.scenarios))
+    const atRest = createSimulator(model.machine, { ...trial, scenarios })
+    for (const scenario of scenarios.keys()) {
+      const frames = atRest.simulate({ scenario, steps: [{ kind: 'wait', ms: 0 }] })
+      expect(frames.map(({ status }) => status)).toEqual(['active', 'active'])
+    }
+  })
+
+  test('stands still after the longest run', () => {
+    const steps = Array.from({ length: MAX_STEPS + 50 }, (): SimulationStep => ({ kind: 'wait', ms: 10 }))
+    expect(simulateAnew({ scenario: 0, steps })).toHaveLength(MAX_STEPS + 1)
+  })
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { type Told, tell, tellLine } from '~/data/machines/tell'
+
+const sizeOf = (told: Told): number =>
+  told.kind === 'leaf' ? 1 : told.parts.reduce((sum, { value }) => sum + sizeOf(value), 1)
+const depthOf = (told: Told): number =>
+  told.kind === 'leaf' ? 0 : 1 + Math.max(0, ...told.parts.map(({ value }) => depthOf(value)))
+const textsOf = (told: Told): readonly string[] =>
+  told.kind === 'leaf'
+    ? [told.text]
+    : [told.label, ...told.parts.flatMap(({ name, value }) => [name, ...textsOf(value)])]
+
+const refusing = () => {
+  throw new Error('No.')
+}
+const hostile = () =>
+  new Proxy(
+    {},
+    {
+      get: refusing,
+      ownKeys: refusing,
+      getPrototypeOf: refusing,
+      has: refusing,
+      getOwnPropertyDescriptor: refusing,
+    },
+  )
+
+/** What a browser's element looks like to a reader: no parts of its own, but a script may hang anything on it. */
+class HTMLDivElement {
+  nodeType = 1
+  nodeName = 'DIV'
+  ownerDocument = { body: this }
+}
+
+/** Makers, because fast-check looks into what it draws. */
+const strange = fc.oneof(
+  fc
+    .anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+      withTypedArray: true,
+      withSparseArray: true,
+    })
+    .map((value) => () => value),
+  fc.constantFrom<() => unknown>(
+    hostile,
+    () => new HTMLDivElement(),
+    () => Symbol('word'),
+    () => new Array(4_294_967_295),
+    () => Object.defineProperty({}, 'it', { get: refusing, enumerable: true }),
+    () => new Error('x'.repeat(10_000)),
+    () => new Date(Number.NaN),
+    () => refusing,
+    () => new WeakMap(),
+    () => ({ sessionId: 1, id: hostile(), getSnapshot: refusing }),
+  ),
+)
+const withCycles = fc.array(strange, { maxLength: 8 }).map((makers) => () => {
+  const knot: unknown[] = makers.map((make) => make())
+  knot.push(knot, new Map([[knot, knot]]), new Set([knot]), { knot })
+  return knot
+})
+
+describe('telling what a value looks like', () => {
+  test('never throws and stays within its limits', () => {
+    fc.assert(
+      fc.property(fc.oneof(strange, withCycles), (make) => {
+        const value = make()
+        const told = tell(value, { depth: 4, parts: 10, total: 60, characters: 50 })
+        expect(sizeOf(told)).toBeLessThanOrEqual(61)
+        expect(depthOf(told)).toBeLessThanOrEqual(5)
+        for (const text of textsOf(told)) expect(text.length).toBeLessThanOrEqual(80)
+        expect(tellLine(value, 90).length).toBeLessThanOrEqual(91)
+        expect(() => JSON.stringify(told)).not.toThrow()
+      }),
+      { numRuns: 400, seed: 5 },
+    )
+  })
+
+  test('calls no getter', () => {
+    let calls = 0
+    const told = tell({
+      get costly() {
+        calls += 1
+        return 1
+      },
+    })
+    expect(told).toMatchObject({ parts: [{ name: 'costly', value: { text: '(computed)' } }] })
+    expect(calls).toBe(0)
+  })
+
+  test('marks a cycle, and shows the same value twice where it is none', () => {
+    const shared = { a: 1 }
+    const knot: Record<string, unknown> = { first: shared, second: shared }
+    knot.self = knot
+    expect(tellLine(knot)).toBe('first: { a: 1 }, second: { a: 1 }, self: (the same as above)')
+  })
+
+  test.each<[value: unknown, line: string]>([
+    [{ facet: 'area', value: 'health' }, 'facet: "area", value: "health"'],
+    [[1, 2n, null, undefined], '[1, 2n, null, undefined]'],
+    [{ at: new Date(0), why: new TypeError('no') }, 'at: 1970-01-01T00:00:00.000Z, why: TypeError: no'],
+    [new Map([['a', 1]]), '[["a", 1]]'],
+    [{ box: new HTMLDivElement() }, 'box: HTMLDivElement'],
+    [{ file: new Uint8Array(3) }, 'file: Uint8Array of 3 bytes'],
+    [
+      {
+        child: createActor(createMachine({ id: 'kettle', initial: 'cold', states: { cold: {} } }), {
+          id: 'k',
+        }),
+      },
+      'child: { state: "cold" }',
+    ],
+    [-0, '-0'],
+  ])('says a value as one line', (value, line) => {
+    expect(tellLine(value)).toBe(line)
+  })
+
+  test('says how much is left out', () => {
+    expect(tell(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({
+      label: 'Array(1000)',
+      left: 960,
+    })
+  })
+})

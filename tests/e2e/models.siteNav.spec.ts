@@ -39,7 +39,7 @@ const shown = (page: Page) =>
       isToggleExpanded: menu !== null && isExpanded(document.getElementById(`menu-${menu}-button`)),
       category:
         menu === 'courses'
-          ? (document.querySelector('#menu-courses [aria-pressed=true]')?.closest('li')?.dataset.hue ?? '')
+          ? (document.querySelector<HTMLElement>('#menu-courses [aria-selected=true]')?.dataset.hue ?? '')
           : null,
       isMobileOpen: isShown('mobile-menu'),
       isMenuButtonExpanded: isExpanded(document.querySelector('[aria-controls=mobile-menu]')),
@@ -82,7 +82,8 @@ walkOnPage(siteNavModel, {
       await resize(page, wide)
       await toggle(page, menu).click()
     },
-    'category.select': ({ category }) => page.locator(`#menu-courses [data-hue=${category}] button`).focus(),
+    'category.select': ({ category }) =>
+      page.locator(`#menu-courses [role=tab][data-hue=${category}]`).focus(),
     'focus.left': async (_, { before }) => {
       await toggle(page, selectOpenMenu(before) ?? 'courses').focus()
       await page.getByRole('link', { name: 'Lyrebird Learning, home' }).focus()

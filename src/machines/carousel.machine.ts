@@ -119,6 +119,9 @@ type Snapshot = SnapshotFrom<typeof carouselMachine>
 /** The first slide that is seen, counted from zero. */
 export const selectIndex = (snapshot: Snapshot) => snapshot.context.index
 
+/** How many slides are seen at once. */
+export const selectVisible = (snapshot: Snapshot) => snapshot.context.visible
+
 /** Whether there is a slide to go back to. */
 export const selectCanGoBack = (snapshot: Snapshot) => snapshot.can({ type: 'slide.previous' })
 

@@ -10,7 +10,8 @@ import {
 } from '~/machines/careerWizard.machine'
 import { careerWizardModel } from '../model/careerWizard.model'
 import { expect } from '../support/page'
-import { agrees, goInPage, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
 import { stored } from '../support/screen'
 
 const DRAFT = 'lyrebird.career-wizard'
@@ -36,7 +37,7 @@ const shown = (page: Page) =>
     }
   })
 
-walkOnPage(careerWizardModel, {
+const onPage: OnPage<(typeof careerWizardModel)['machine']> = {
   open: (page) => page.goto('/tools/career-wizard'),
   drivers: (page) => ({
     'answer.choose': ({ value }) => page.locator('select[name=currentRole]').selectOption(value),
@@ -82,4 +83,7 @@ walkOnPage(careerWizardModel, {
     const isEmpty = JSON.stringify(answers) === JSON.stringify(emptyCareerAnswers)
     expect(await stored(page, DRAFT)).toEqual(isEmpty ? null : answers)
   },
-})
+}
+
+walkOnPage(careerWizardModel, onPage)
+campaignOnPage(careerWizardModel, onPage)

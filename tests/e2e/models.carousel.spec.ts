@@ -8,7 +8,8 @@ import {
 } from '~/machines/carousel.machine'
 import { carouselModel } from '../model/carousel.model'
 import { defineModel, type EventCase } from '../support/model/model'
-import { agrees, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
 
 /** The width of the window at which so many slides are seen, by §9. */
 const widths: Readonly<Record<number, number>> = { 1: 700, 2: 900, 3: 1440 }
@@ -28,7 +29,7 @@ const events: readonly EventCase<typeof carouselMachine>[] = [
 ]
 
 /** The machine starts as if one slide were seen, and the page measures at once how many are. */
-const onPage = defineModel(carouselModel.machine, {
+const pageModel = defineModel(carouselModel.machine, {
   ...carouselModel.options,
   scenarios: [
     { name: 'the categories', input: { count: 5, visible: 3 } },
@@ -38,7 +39,7 @@ const onPage = defineModel(carouselModel.machine, {
   unreachable: {},
 })
 
-walkOnPage(onPage, {
+const onPage: OnPage<(typeof pageModel)['machine']> = {
   async open(page, { scenario }) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: widths[3] ?? 0, height: 900 })
@@ -86,4 +87,7 @@ walkOnPage(onPage, {
       },
     )
   },
-})
+}
+
+walkOnPage(pageModel, onPage)
+campaignOnPage(pageModel, onPage)

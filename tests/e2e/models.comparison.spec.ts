@@ -3,7 +3,8 @@ import { courses } from '~/data/courses/courses'
 import { selectIds } from '~/machines/comparison.machine'
 import { comparisonModel } from '../model/comparison.model'
 import { expect } from '../support/page'
-import { goInPage, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { goInPage, type OnPage, storeElsewhere, walkOnPage } from '../support/pageModel'
 
 const shown = [...courses].sort((a, b) => a.title.localeCompare(b.title, 'en-AU')).slice(0, 4)
 
@@ -29,11 +30,16 @@ const cardButtons = (page: Page) =>
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lyrebird.comparison') ?? '[]'))
 
-walkOnPage(comparisonModel, {
+const onPage: OnPage<(typeof comparisonModel)['machine']> = {
   open: (page) => page.goto('/courses?sort=az'),
   drivers: (page) => {
-    // A button that would be refused can be pressed all the same.
-    const press = (id: number) => cardButton(page, id).click({ force: true })
+    // A button that would be refused can be pressed all the same, but not through the bar that may lie over it.
+    const press = async (id: number) => {
+      await cardButton(page, id).evaluate((button) =>
+        button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      )
+      await cardButton(page, id).click({ force: true })
+    }
     return {
       'course.toggle': ({ id }) => press(id),
       'course.add': ({ id }) => press(id),
@@ -46,15 +52,7 @@ walkOnPage(comparisonModel, {
         await page.goBack()
         await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeVisible()
       },
-      'storage.changed': async ({ ids }) => {
-        const other = await page.context().newPage()
-        await other.goto('/favicon.svg')
-        await other.evaluate(
-          (text) => localStorage.setItem('lyrebird.comparison', text),
-          JSON.stringify(ids.map(realId)),
-        )
-        await other.close()
-      },
+      'storage.changed': ({ ids }) => storeElsewhere(page, 'lyrebird.comparison', ids.map(realId)),
     }
   },
   async look(page, snapshot, step) {
@@ -84,4 +82,7 @@ walkOnPage(comparisonModel, {
       await expect.poll(() => stored(page)).toEqual(ids.map(realId))
     await expect(page).toHaveURL(/\/courses\?sort=az$/)
   },
-})
+}
+
+walkOnPage(comparisonModel, onPage)
+campaignOnPage(comparisonModel, onPage)

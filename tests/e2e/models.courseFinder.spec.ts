@@ -11,7 +11,8 @@ import {
 } from '~/machines/courseFinder.machine'
 import { courseFinderModel } from '../model/courseFinder.model'
 import { expect } from '../support/page'
-import { goInPage, leads, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { goInPage, leads, type OnPage, walkOnPage } from '../support/pageModel'
 
 const order = ['goal', 'subject', 'preferences', 'details']
 const addressOf = (step: string) => (step === 'goal' ? '/course-wizard' : `/course-wizard?step=${step}`)
@@ -27,7 +28,7 @@ const labelOf = (name: string) => Object.entries(labels).find(([known]) => known
 const onStep = (page: Page, step: string) =>
   expect(page.getByText(new RegExp(`^Step ${order.indexOf(step) + 1} of 4`)).first()).toBeVisible()
 
-walkOnPage(courseFinderModel, {
+const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
   async open(page) {
     await leads(page).hold()
     await page.goto('/course-wizard')
@@ -113,4 +114,7 @@ walkOnPage(courseFinderModel, {
       await expect(newsletter).toBeChecked({ checked: customerDetails.newsletter })
     }
   },
-})
+}
+
+walkOnPage(courseFinderModel, onPage)
+campaignOnPage(courseFinderModel, onPage)

@@ -14,7 +14,8 @@ import {
 import { found, searchBoxModel } from '../model/searchBox.model'
 import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
 import { defineModel, type EventCase } from '../support/model/model'
-import { agrees, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>
 
@@ -41,7 +42,7 @@ const events: readonly EventCase<typeof searchBoxMachine>[] = [
   { type: 'search.clear' },
   { type: 'index.retry' },
 ]
-const onPage = defineModel(searchBoxModel.machine, { ...searchBoxModel.options, events, unreachable: {} })
+const pageModel = defineModel(searchBoxModel.machine, { ...searchBoxModel.options, events, unreachable: {} })
 
 const field = (page: Page) => page.locator('#search-demo')
 
@@ -65,7 +66,7 @@ const shown = (page: Page) =>
     }
   })
 
-walkOnPage(onPage, {
+const onPage: OnPage<(typeof pageModel)['machine']> = {
   async open(page) {
     await searchOf(page).hold(found, '/search-demo')
     await page.goto('/search-demo')
@@ -128,4 +129,7 @@ walkOnPage(onPage, {
       canClear: selectCanClear(snapshot),
     })
   },
-})
+}
+
+walkOnPage(pageModel, onPage)
+campaignOnPage(pageModel, onPage)

@@ -16,7 +16,8 @@ import { found, searchOverlayModel } from '../model/searchOverlay.model'
 import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
 import { defineModel, type EventCase } from '../support/model/model'
 import { expect } from '../support/page'
-import { agrees, goInPage, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
 
 type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
 
@@ -42,7 +43,7 @@ const events: readonly EventCase<typeof searchOverlayMachine>[] = [
   { type: 'url.changed' },
   { type: 'index.retry' },
 ]
-const onPage = defineModel(searchOverlayModel.machine, {
+const pageModel = defineModel(searchOverlayModel.machine, {
   ...searchOverlayModel.options,
   events,
   unreachable: {},
@@ -73,7 +74,7 @@ const shown = (page: Page) =>
     }
   })
 
-walkOnPage(onPage, {
+const onPage: OnPage<(typeof pageModel)['machine']> = {
   async open(page) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await searchOf(page).hold(found, '/about')
@@ -146,4 +147,7 @@ walkOnPage(onPage, {
       if (type === 'all.requested') await expect(page).toHaveURL(/\/search-demo\?q=/)
     }
   },
-})
+}
+
+walkOnPage(pageModel, onPage)
+campaignOnPage(pageModel, onPage)

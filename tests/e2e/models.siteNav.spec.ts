@@ -8,7 +8,8 @@ import {
 } from '~/machines/siteNav.machine'
 import { siteNavModel } from '../model/siteNav.model'
 import { expect, waitForHydration } from '../support/page'
-import { agrees, goInPage, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 800, height: 900 }
@@ -49,7 +50,7 @@ const shown = (page: Page) =>
 
 let firstCategory = ''
 
-walkOnPage(siteNavModel, {
+const onPage: OnPage<(typeof siteNavModel)['machine']> = {
   async open(page) {
     await resize(page, wide)
     await page.goto('/about')
@@ -114,4 +115,7 @@ walkOnPage(siteNavModel, {
     else if (returned && isMobileOpen) await expect(sectionButton(page)).toBeFocused()
     else if (selectSection(snapshot) !== null) await expect(backButton(page)).toBeFocused()
   },
-})
+}
+
+walkOnPage(siteNavModel, onPage)
+campaignOnPage(siteNavModel, onPage)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { selectIsVisible, selectMessage, selectOffset } from '~/machines/toast.machine'
 import { toastModel } from '../model/toast.model'
-import { agrees, walkOnPage } from '../support/pageModel'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
 import { notify, shownToasts } from '../support/toastsOnPage'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
@@ -13,7 +14,7 @@ async function grip(page: Page) {
   return { x: x + 100, y: y + height / 2 }
 }
 
-walkOnPage(toastModel, {
+const onPage: OnPage<(typeof toastModel)['machine']> = {
   open: (page) => page.goto('/terms'),
   prepare: async (page, { scenario: { input } }) => {
     await page.mouse.move(2, 2)
@@ -63,4 +64,7 @@ walkOnPage(toastModel, {
         ? [{ title: selectMessage(snapshot).title, offset: selectOffset(snapshot) }]
         : [],
     ),
-})
+}
+
+walkOnPage(toastModel, onPage)
+campaignOnPage(toastModel, onPage)

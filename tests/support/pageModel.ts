@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import {
   coveringPaths,
   type Drivers,
+  isTimed,
   leftOutOf,
   type Model,
   type Path,
@@ -37,11 +38,11 @@ const A_WHILE = 60_000
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, look }: OnPage<M>) {
   return {
-    /** Opens the page. Where `isTimed`, time then stands still on it unless the path lets it pass. */
-    async start(page: Page, path: Path<M>, isTimed: boolean) {
+    /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
+    async start(page: Page, path: Path<M>, hasClock: boolean) {
       await open(page, path)
       await waitForHydration(page)
-      if (isTimed) await page.clock.pauseAt(Date.now() + 60_000)
+      if (hasClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await prepare?.(page, path)
     },
     walk: (page: Page, path: Path<M>) =>
@@ -71,7 +72,7 @@ const startOf = ({ scenario: { name }, steps }: { scenario: { name?: string }; s
 export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
   const { cannot = () => false, leftOut = {}, maxSteps = 20 } = onPage
   const paths = coveringPaths(model, { maxSteps, skip: cannot })
-  const isTimed = paths.some(({ steps }) => steps.some(({ kind }) => kind === 'after'))
+  const hasClock = isTimed(model)
   const { start, walk } = walkerOf(onPage)
   test(`${model.id}: what the page leaves out is said with its reason`, () => {
     expect(leftOutOf(model, paths).toSorted()).toEqual(Object.keys(leftOut).toSorted())
@@ -82,8 +83,8 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
     }) => {
       annotations.push({ type: 'path', description: titleOf(path) })
       test.slow()
-      if (isTimed) await page.clock.install()
-      await start(page, path, isTimed)
+      if (hasClock) await page.clock.install()
+      await start(page, path, hasClock)
       await walk(page, path)
     })
   }

@@ -5,6 +5,8 @@ import {
   selectAnnouncement,
   selectCanGoBack,
   selectCanGoOn,
+  selectIndex,
+  selectVisible,
 } from '~/machines/carousel.machine'
 import { IconButton } from '~/ui/kit/Button'
 import styles from './Carousel.module.css'
@@ -44,12 +46,18 @@ export function Carousel({
     })
     const scrolled = () =>
       carousel.send({ type: 'slide.scrolled', index: Math.round(element.scrollLeft / slideWidth()) })
-    const measured = new ResizeObserver(() =>
-      carousel.send({
-        type: 'viewport.changed',
-        visible: Math.max(1, Math.round(element.clientWidth / slideWidth())),
-      }),
-    )
+    let isMeasured = false
+    const measured = new ResizeObserver(() => {
+      const visible = Math.max(1, Math.round(element.clientWidth / slideWidth()))
+      const isNew = visible !== selectVisible(carousel.getSnapshot())
+      carousel.send({ type: 'viewport.changed', visible })
+      // A browser that comes back to the page has put the list where it was.
+      if (!isMeasured) scrolled()
+      // At its end the list stands for several slides at once, and the browser would keep any of them.
+      else if (isNew)
+        element.scrollTo({ left: selectIndex(carousel.getSnapshot()) * slideWidth(), behavior: 'instant' })
+      isMeasured = true
+    })
     element.addEventListener('scrollend', scrolled)
     measured.observe(element)
     return () => {

@@ -8,6 +8,7 @@ export { assertCovered, type Coverage, coverageOf } from './coverage'
 export { OracleFailure, traceOf } from './failure'
 export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
 export { coveringPaths, leftOutOf, pathsOf } from './paths'
+export { isTimed, pathAlong, randomPath } from './random'
 export { replay } from './replay'
 export { titleOf } from './titles'
 export type {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { messageOf } from './model/failure'
+import { isTimed, type Model, type Path, pathAlong, randomPath, type Step, titleOf } from './model/model'
+import { test, type Watch } from './page'
+import { type OnPage, walkerOf } from './pageModel'
+
+const runs = Number(process.env.CAMPAIGN_RUNS ?? 25)
+const seed = Number(process.env.CAMPAIGN_SEED ?? 1)
+const steps = 12
+
+/** How many shorter paths are tried when a run has failed. */
+const MOST_ATTEMPTS = 15
+
+/** A page as a new visitor finds it, in a window that has been used before. */
+async function startAfresh(page: Page, isFirst: boolean, hasClock: boolean) {
+  if (isFirst) return
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  // From elsewhere: a page opened again from itself is put back to where it was scrolled.
+  await page.goto('about:blank')
+  if (hasClock) await page.clock.resume()
+}
+
+/**
+ * Random runs of one machine on its real page: what the machine is told is done on the page, and after each step both
+ * have to agree. Trouble of the page itself, such as an error in the console, fails the run it happens in. A failing
+ * run is made shorter while that is cheap.
+ */
+export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
+  const { cannot: skip = () => false } = onPage
+  const { start, walk } = walkerOf(onPage)
+
+  test(`${model.id}: ${runs} random runs of ${steps} steps on the page, seed ${seed}`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(180_000)
+    const hasClock = isTimed(model)
+    if (hasClock) await page.clock.install()
+    let isFirst = true
+    const attempt = async (path: Path<M>) => {
+      await startAfresh(page, isFirst, hasClock)
+      isFirst = false
+      const before = troublesOf(watch)
+      await start(page, path, hasClock)
+      await walk(page, path)
+      const troubles = troublesOf(watch).slice(before.length)
+      if (troubles.length > 0) throw new Error(`The page made trouble.\n${troubles.join('\n')}`)
+    }
+    for (let run = 0; run < runs; run += 1) {
+      const path = randomPath(model, { seed: seed * 1000 + run, steps, skip })
+      try {
+        await attempt(path)
+      } catch (error) {
+        const shortest = await shorten(model, path, skip, attempt)
+        const words = shortest
+          ? `\nShorter, and fails too: ${titleOf(shortest.path)}\n${shortest.message}`
+          : ''
+        throw new Error(
+          `Run ${run + 1} of ${runs} with seed ${seed} disagrees: ${messageOf(error)}${words}\n` +
+            `Again with: CAMPAIGN_SEED=${seed} npx playwright test -g "${model.id}: ${runs} random runs"`,
+          { cause: error },
+        )
+      }
+    }
+  })
+}
+
+const troublesOf = (watch: Watch) => watch.problems()
+
+/** Leaves out one step after another as long as the rest still fails. */
+async function shorten<M extends AnyStateMachine>(
+  model: Model<M>,
+  path: Path<M>,
+  skip: NonNullable<OnPage<M>['cannot']>,
+  attempt: (path: Path<M>) => Promise<void>,
+) {
+  let shortest: { path: Path<M>; message: string } | undefined
+  let steps = path.steps as readonly Step<M>[]
+  let attempts = 0
+  for (let at = steps.length - 1; at >= 0 && attempts < MOST_ATTEMPTS; at -= 1) {
+    const shorter = pathAlong(model, path.scenario, steps.toSpliced(at, 1), skip)
+    if (shorter.steps.length >= steps.length) continue
+    attempts += 1
+    try {
+      await attempt(shorter)
+    } catch (error) {
+      shortest = { path: shorter, message: messageOf(error) }
+      steps = shorter.steps as readonly Step<M>[]
+      at = Math.min(at, steps.length)
+    }
+  }
+  return shortest
+}

@@ -33,8 +33,8 @@ const bold = [
   274, 877, 602, 602, 602, 602, 384, 548, 397, 602, 549, 825, 548, 566, 493, 392, 276, 392, 647,
 ]
 
-/** Wider than any letter of the table; names of states and events are ASCII, so this is for the odd paragraph sign. */
-const anyOther = 1000
+/** Wider than a letter of any script, and than a pictogram: names are ASCII but for odd ones. */
+const anyOther = 1400
 
 /** An upper bound for the width at which a text is drawn. */
 export function widthOf(text: string, look: Look): number {
@@ -59,7 +59,7 @@ export function wrap(text: string, most: number): readonly string[] {
       lines[lines.length - 1] = last + gap + part
     else lines.push(part)
   }
-  for (const word of text.split(/ (?!ms\b)/)) {
+  for (const word of text.trim().split(/\s+(?!ms\b)/)) {
     if (word.length <= most) put(word, ' ')
     else
       pieces(word).forEach((piece, index) => {

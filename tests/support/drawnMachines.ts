@@ -1,4 +1,4 @@
-import { type AnyStateMachine, and, not, raise, setup } from 'xstate'
+import { type AnyStateMachine, and, createMachine, not, raise, setup } from 'xstate'
 
 /** One machine with everything the site's own machines lack: history, `raise`, several targets, deep nesting. */
 export const everythingMachine = setup({
@@ -52,6 +52,27 @@ export const everythingMachine = setup({
       },
     },
     ended: { type: 'final' },
+  },
+})
+
+/** Names that no machine of the site has, but another may. */
+export const oddMachine = createMachine({
+  id: 'start of (root)',
+  initial: 'a b',
+  states: {
+    'a b': {
+      entry: ['line\nbreak', 'aVeryLongNameOfAnActionThatGoesOnAndOnAndOnWithoutAnEnd'],
+      on: {
+        '<b>&"quoted"</b>': [
+          { target: '漢字', guard: '🦜' },
+          { target: 'a b', reenter: true },
+        ],
+        '*': { actions: 'x' },
+        anEventWithAVeryLongNameIndeedThatDoesNotFitAnywhere: '漢字',
+      },
+    },
+    漢字: { always: { target: 'a b', guard: 'a && b < c' } },
+    lonely: {},
   },
 })
 

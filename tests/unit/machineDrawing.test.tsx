@@ -13,7 +13,7 @@ import {
   shownStates,
   shownTransitions,
 } from '../support/drawingMarkup'
-import { everythingMachine, siteMachines } from '../support/drawnMachines'
+import { everythingMachine, oddMachine, siteMachines } from '../support/drawnMachines'
 
 /** Processor time for one machine's layout, in all the ways that are tried. */
 const layoutBudget = 3000
@@ -46,143 +46,142 @@ function smcatText(graph: MachineGraph) {
   return `${stateText(graph.states[0]?.id ?? '')};${arrows.join('\n')}`
 }
 
-describe.each([...siteMachines, ['everything', everythingMachine] as const])(
-  'the drawing of %s',
-  async (_, machine) => {
-    const graph = describeMachine(machine)
-    const started = process.cpuUsage()
-    const drawing = await layoutMachine(graph)
-    const { user } = process.cpuUsage(started)
-    const markup = markupOf({ graph, drawing })
-    const states = shownStates(markup)
-    const transitions = shownTransitions(markup)
-    const starts = shownStarts(markup)
-    const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]))
-    const withAncestors = (id: string): readonly string[] => {
-      const parent = parents.get(id)
-      return parent ? [id, ...withAncestors(parent)] : [id]
+const machines = [...siteMachines, ['everything', everythingMachine], ['odd names', oddMachine]] as const
+
+describe.each(machines)('the drawing of %s', async (_, machine) => {
+  const graph = describeMachine(machine)
+  const started = process.cpuUsage()
+  const drawing = await layoutMachine(graph)
+  const { user } = process.cpuUsage(started)
+  const markup = markupOf({ graph, drawing })
+  const states = shownStates(markup)
+  const transitions = shownTransitions(markup)
+  const starts = shownStarts(markup)
+  const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]))
+  const withAncestors = (id: string): readonly string[] => {
+    const parent = parents.get(id)
+    return parent ? [id, ...withAncestors(parent)] : [id]
+  }
+  const boxOf = (id: string) => {
+    const box = states.find((state) => state.id === id)?.box
+    if (!box) throw new Error(`${id} is not drawn`)
+    return box
+  }
+  const ends = (id: string) => {
+    const transition = graph.transitions.find((one) => one.id === id)
+    if (!transition) throw new Error(`${id} is not declared`)
+    return transition
+  }
+
+  test('shows exactly the states, transitions and starts that are declared', () => {
+    expect(sorted(states.map(({ id }) => id))).toEqual(sorted(graph.states.map(({ id }) => id)))
+    expect(sorted(transitions.map(({ id }) => id))).toEqual(sorted(graph.transitions.map(({ id }) => id)))
+    const starting = graph.states.filter(
+      ({ id, kind }) => kind !== 'parallel' && statesIn(graph, id).some(({ isInitial }) => isInitial),
+    )
+    expect(sorted(starts.map(({ id }) => id))).toEqual(sorted(starting.map(({ id }) => id)))
+  })
+
+  test('agrees with state-machine-cat on what there is to draw', async () => {
+    const svg = String(await renderSmcat(smcatText(graph), { outputType: 'svg', engine: 'dot' }))
+    const lines = transitions.reduce((count, { lines }) => count + lines.length, 0)
+    // smcat draws a line from a state with inner states to itself in two halves.
+    const halves = graph.transitions.filter(
+      ({ source, targets }) =>
+        statesIn(graph, source).length > 0 && (targets.length === 0 || targets.includes(source)),
+    ).length
+    expect(svg.match(/<g [^>]*class="edge transition/g) ?? []).toHaveLength(lines + halves)
+  })
+
+  test('names every event and guard', () => {
+    for (const { id, texts } of transitions) {
+      const { label, guard } = ends(id)
+      const whole = texts.join('').replaceAll(' ', '')
+      expect(whole).toContain(label.replaceAll(' ', ''))
+      if (guard !== null) expect(whole).toContain(`[${guard}]`.replaceAll(' ', ''))
     }
-    const boxOf = (id: string) => {
-      const box = states.find((state) => state.id === id)?.box
-      if (!box) throw new Error(`${id} is not drawn`)
-      return box
+  })
+
+  test('keeps its labels apart', () => {
+    for (const [index, a] of transitions.entries())
+      for (const b of transitions.slice(index + 1))
+        expect(overlap(a.label, b.label, 0), `${a.id} and ${b.id}`).toBe(false)
+  })
+
+  test('leads no line through a state that holds neither its source nor its target', () => {
+    for (const { id, lines } of transitions) {
+      const { source, targets } = ends(id)
+      const stays = targets.length === 0
+      for (const [index, line] of lines.entries()) {
+        const target = targets[index] ?? source
+        const own = new Set([...withAncestors(source), ...withAncestors(target)])
+        // A line between states that do not hold one another lies outside both.
+        if (!stays && !withAncestors(target).includes(source)) own.delete(source)
+        if (!stays && !withAncestors(source).includes(target)) own.delete(target)
+        if (!stays && source === target) own.delete(source)
+        for (const { id: foreign, box } of states)
+          if (!own.has(foreign)) expect(runsThrough(line, box), `${id} through ${foreign}`).toBe(false)
+      }
     }
-    const ends = (id: string) => {
-      const transition = graph.transitions.find((one) => one.id === id)
-      if (!transition) throw new Error(`${id} is not declared`)
-      return transition
+  })
+
+  test('leads no line through the label of another', () => {
+    for (const { id, label } of transitions)
+      for (const other of transitions)
+        if (other.id !== id)
+          for (const line of other.lines)
+            expect(runsThrough(line, label), `${other.id} through ${id}`).toBe(false)
+  })
+
+  test('leads every line from its source to its target', () => {
+    for (const { id, lines } of transitions) {
+      const { source, targets } = ends(id)
+      expect(lines).toHaveLength(Math.max(1, targets.length))
+      for (const [index, { points, tip }] of lines.entries()) {
+        const [first = tip] = points
+        expect(isOnBorder(first, boxOf(source)), `${id} starts`).toBe(true)
+        expect(isOnBorder(tip, boxOf(targets[index] ?? source)), `${id} ends`).toBe(true)
+      }
     }
+    for (const { id, lines } of starts) {
+      const initial = statesIn(graph, id).find(({ isInitial }) => isInitial)
+      for (const { tip } of lines) expect(isOnBorder(tip, boxOf(initial?.id ?? ''))).toBe(true)
+    }
+  })
 
-    test('shows exactly the states, transitions and starts that are declared', () => {
-      expect(sorted(states.map(({ id }) => id))).toEqual(sorted(graph.states.map(({ id }) => id)))
-      expect(sorted(transitions.map(({ id }) => id))).toEqual(sorted(graph.transitions.map(({ id }) => id)))
-      const starting = graph.states.filter(
-        ({ id, kind }) => kind !== 'parallel' && statesIn(graph, id).some(({ isInitial }) => isInitial),
-      )
-      expect(sorted(starts.map(({ id }) => id))).toEqual(sorted(starting.map(({ id }) => id)))
-    })
-
-    test('agrees with state-machine-cat on what there is to draw', async () => {
-      const svg = String(await renderSmcat(smcatText(graph), { outputType: 'svg', engine: 'dot' }))
-      const lines = transitions.reduce((count, { lines }) => count + lines.length, 0)
-      // smcat draws a line from a state with inner states to itself in two halves.
-      const halves = graph.transitions.filter(
-        ({ source, targets }) =>
-          statesIn(graph, source).length > 0 && (targets.length === 0 || targets.includes(source)),
-      ).length
-      expect(svg.match(/<g [^>]*class="edge transition/g) ?? []).toHaveLength(lines + halves)
-    })
-
-    test('names every event and guard', () => {
-      for (const { id, texts } of transitions) {
-        const { label, guard } = ends(id)
-        const whole = texts.join('').replaceAll(' ', '')
-        expect(whole).toContain(label.replaceAll(' ', ''))
-        if (guard !== null) expect(whole).toContain(`[${guard}]`.replaceAll(' ', ''))
+  test('puts no label on a state but those that hold its source or target', () => {
+    for (const { id, label } of transitions) {
+      const { source, targets } = ends(id)
+      const own = new Set([source, ...targets].flatMap(withAncestors))
+      for (const state of states) {
+        if (!overlap(label, state.box, 1)) continue
+        expect(own.has(state.id), `${id} on ${state.id}`).toBe(true)
+        expect(statesIn(graph, state.id).length > 0 || targets.length === 0, `${id} on ${state.id}`).toBe(
+          true,
+        )
       }
-    })
+    }
+  })
 
-    test('keeps its labels apart', () => {
-      for (const [index, a] of transitions.entries())
-        for (const b of transitions.slice(index + 1))
-          expect(overlap(a.label, b.label, 0), `${a.id} and ${b.id}`).toBe(false)
-    })
-
-    test('leads no line through a state that holds neither its source nor its target', () => {
-      for (const { id, lines } of transitions) {
-        const { source, targets } = ends(id)
-        const stays = targets.length === 0
-        for (const [index, line] of lines.entries()) {
-          const target = targets[index] ?? source
-          const own = new Set([...withAncestors(source), ...withAncestors(target)])
-          // A line between states that do not hold one another lies outside both.
-          if (!stays && !withAncestors(target).includes(source)) own.delete(source)
-          if (!stays && !withAncestors(source).includes(target)) own.delete(target)
-          if (!stays && source === target) own.delete(source)
-          for (const { id: foreign, box } of states)
-            if (!own.has(foreign)) expect(runsThrough(line, box), `${id} through ${foreign}`).toBe(false)
-        }
+  test('holds every state inside its parent and apart from its neighbours', () => {
+    for (const [index, a] of states.entries()) {
+      for (const b of states.slice(index + 1)) {
+        const isInside = withAncestors(b.id).includes(a.id)
+        const { x, y, width, height } = b.box
+        const isHeld =
+          a.box.x < x &&
+          a.box.y < y &&
+          x + width < a.box.x + a.box.width &&
+          y + height < a.box.y + a.box.height
+        expect(isInside ? isHeld : !overlap(a.box, b.box, 0), `${a.id} and ${b.id}`).toBe(true)
       }
-    })
+    }
+  })
 
-    test('leads no line through the label of another', () => {
-      for (const { id, label } of transitions)
-        for (const other of transitions)
-          if (other.id !== id)
-            for (const line of other.lines)
-              expect(runsThrough(line, label), `${other.id} through ${id}`).toBe(false)
-    })
-
-    test('leads every line from its source to its target', () => {
-      for (const { id, lines } of transitions) {
-        const { source, targets } = ends(id)
-        expect(lines).toHaveLength(Math.max(1, targets.length))
-        for (const [index, { points, tip }] of lines.entries()) {
-          const [first = tip] = points
-          expect(isOnBorder(first, boxOf(source)), `${id} starts`).toBe(true)
-          expect(isOnBorder(tip, boxOf(targets[index] ?? source)), `${id} ends`).toBe(true)
-        }
-      }
-      for (const { id, lines } of starts) {
-        const initial = statesIn(graph, id).find(({ isInitial }) => isInitial)
-        for (const { tip } of lines) expect(isOnBorder(tip, boxOf(initial?.id ?? ''))).toBe(true)
-      }
-    })
-
-    test('puts no label on a state but those that hold its source or target', () => {
-      for (const { id, label } of transitions) {
-        const { source, targets } = ends(id)
-        const own = new Set([source, ...targets].flatMap(withAncestors))
-        for (const state of states) {
-          if (!overlap(label, state.box, 1)) continue
-          expect(own.has(state.id), `${id} on ${state.id}`).toBe(true)
-          expect(statesIn(graph, state.id).length > 0 || targets.length === 0, `${id} on ${state.id}`).toBe(
-            true,
-          )
-        }
-      }
-    })
-
-    test('holds every state inside its parent and apart from its neighbours', () => {
-      for (const [index, a] of states.entries()) {
-        for (const b of states.slice(index + 1)) {
-          const isInside = withAncestors(b.id).includes(a.id)
-          const { x, y, width, height } = b.box
-          const isHeld =
-            a.box.x < x &&
-            a.box.y < y &&
-            x + width < a.box.x + a.box.width &&
-            y + height < a.box.y + a.box.height
-          expect(isInside ? isHeld : !overlap(a.box, b.box, 0), `${a.id} and ${b.id}`).toBe(true)
-        }
-      }
-    })
-
-    test('is laid out in time', () => {
-      expect(user / 1000).toBeLessThan(layoutBudget)
-    })
-  },
-)
+  test('is laid out in time', () => {
+    expect(user / 1000).toBeLessThan(layoutBudget)
+  })
+})
 
 describe('a drawing', async () => {
   const graph = describeMachine(everythingMachine)

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch } from '~/data/machines/machineSearch'
-import { coverageText } from '~/data/machines/machineWording'
 import type { TrailStep } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
-import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { CoverageLegend } from './CoverageLegend'
 import { MachineExports } from './MachineExports'
+import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
@@ -45,8 +43,8 @@ export function MachinePage({
         title={machine.id}
         lead={purpose}
       >
-        <nav aria-label="On this page" className={styles.jumps}>
-          <ul>
+        <nav aria-label="On this page">
+          <ul className={styles.jumpList}>
             {parts.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -55,23 +53,7 @@ export function MachinePage({
           </ul>
         </nav>
       </PageHead>
-      <div className={`page ${styles.glance}`}>
-        <dl className={styles.facts}>
-          <Fact label="States">{counts.states}</Fact>
-          <Fact label="Events">{counts.events}</Fact>
-          <Fact label="Transitions">{counts.transitions}</Fact>
-          <Fact label="Covered by tests">{coverageText(coverage)}</Fact>
-          <Fact label="Runs on">
-            <ul className={styles.pages}>
-              {pages.map(({ label, path }) => (
-                <li key={label}>
-                  <Link href={path}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        </dl>
-      </div>
+      <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"
         title="States"
@@ -101,10 +83,3 @@ export function MachinePage({
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -16,6 +16,7 @@ function pageLinks(addresses: readonly string[]): MachineSummary['pages'] {
   const known = allAddresses()
   return addresses.map((path) => {
     if (path === EVERY_PAGE) return { label: 'Every page', path: '/' }
+    if (path.startsWith('/machines/')) return { label: `State machine ${path.split('/')[2]}`, path }
     const address = known.find((one) => one.path === path)
     const page = address && findPage(address.name, address.id)
     return { label: path === '/' ? 'Home' : (page?.trail.at(-1)?.label ?? page?.head.title ?? path), path }

@@ -1,12 +1,15 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { machineHref, machineSearchSchema } from '~/data/machines/machineSearch'
+import { type MachineSearch, machineHref, machineSearchSchema } from '~/data/machines/machineSearch'
 import { routeOf } from '~/ui/kit/Link'
 import { MachineNotFound } from '~/ui/machines/MachineNotFound'
 import { MachinePage } from '~/ui/machines/MachinePage'
 import { pageOrNotFound } from './-context'
 import { deviceShareMachine } from './-device'
 import { headOf } from './-head'
+
+const runInAddress = 'The address of this page now holds your run.'
+const runTooLong = 'This run is too long for an address.'
 
 export const Route = createFileRoute('/machines/$id')({
   loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'machine', params.id),
@@ -20,8 +23,19 @@ function Machine() {
   // Read here and not by the route: what a route reads itself is in the first download of every page.
   const search = machineSearchSchema.parse(Route.useSearch())
   const router = useRouter()
+  const { notify } = Route.useRouteContext()
   const share = useActorRef(deviceShareMachine)
   const { id } = content.machine
+  const view = (next: Partial<MachineSearch>) =>
+    void router.navigate({
+      ...routeOf(machineHref(id, { ...search, ...next })),
+      resetScroll: false,
+      replace: true,
+    })
+  const onRun = (run: string | null) => {
+    if (run !== null) view({ run })
+    notify('notice', { title: run === null ? runTooLong : runInAddress, role: 'status' })
+  }
   return (
     <MachinePage
       key={id}
@@ -29,13 +43,7 @@ function Machine() {
       trail={trail}
       search={search}
       share={share}
-      onFormat={(format) =>
-        void router.navigate({
-          ...routeOf(machineHref(id, { ...search, format })),
-          resetScroll: false,
-          replace: true,
-        })
-      }
+      onFormat={(format) => view({ format })}
       // A device's own sheet sends a text to a person; here it goes into another program.
       onCopy={(text) =>
         share.send({
@@ -44,6 +52,7 @@ function Machine() {
           content: { title: id, text, url: '' },
         })
       }
+      onRun={onRun}
     />
   )
 }

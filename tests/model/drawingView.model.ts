@@ -25,6 +25,8 @@ const edge = (offset: number, snapshot: Snapshot) =>
   Math.sign(offset) * (Math.abs(offset) >= room(snapshot) ? 2 : 1)
 
 export const drawingViewModel = defineModel(drawingViewMachine, {
+  purpose: 'Enlarges and moves the drawing of a machine, by buttons, keys, a pointer or two fingers.',
+  pages: ['/machines/filterPanel'],
   requirements: ['§8'],
   scenarios: [{ input: undefined }],
   events: [

@@ -44,7 +44,10 @@ describe('every machine has a model', () => {
       ).toBe(true)
     })
   test('every model says what its machine is for and where it runs', () => {
-    const addresses = new Set(allAddresses().map(({ path }) => path))
+    const addresses = new Set([
+      ...allAddresses().map(({ path }) => path),
+      ...machines.map(({ machine }) => `/machines/${machine.id}`),
+    ])
     const missing = all.flatMap(({ id, options: { purpose = '', pages = [] } }) => [
       ...(/^[A-Z].+\.$/.test(purpose)
         ? []

@@ -51,6 +51,9 @@ const linked: SimulationRun = {
 const stepsOf = (snapshot: Snapshot) => JSON.stringify(selectRun(snapshot).steps)
 
 export const simulatorModel = defineModel(simulatorMachine, {
+  purpose:
+    'Runs another machine on a page of its own: events, time, the ends of its actors, and every step back.',
+  pages: ['/machines/filterPanel'],
   requirements: ['§4'],
   scenarios: [
     { name: 'from the start', input: { simulate, scenarios: 2, forms, run: null } },

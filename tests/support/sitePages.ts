@@ -14,10 +14,15 @@ export const builtPaths: readonly string[] = filesIn(dist)
   .map((file) => file.slice(dist.length - 1, -'/index.html'.length) || '/')
   .sort()
 
+/** Every address of a machine's page: none in a build without them. */
+export const machinePaths: readonly string[] = builtPaths.filter((path) => path.startsWith('/machines/'))
+
 /** One address for each kind of page: what is served at other addresses too is the same page. */
-export const onePathPerKind: readonly string[] = Object.values(pageSources).flatMap((source) =>
-  source.paths(source.ids()[0] ?? '').slice(0, 1),
-)
+export const onePathPerKind: readonly string[] = [
+  ...Object.values(pageSources).flatMap((source) => source.paths(source.ids()[0] ?? '').slice(0, 1)),
+  ...builtPaths.filter((path) => path === '/machines'),
+  ...machinePaths.slice(0, 1),
+]
 
 interface RouteFile {
   path: string
@@ -31,7 +36,7 @@ export const routes: readonly RouteFile[] = filesIn(join(root, 'src/routes'))
     const text = readFileSync(file, 'utf8')
     const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]
     if (path === undefined) return []
-    return [{ path: path.replace(/(.)\/$/, '$1'), hasSearch: text.includes('validateSearch') }]
+    return [{ path: path.replace(/(.)\/$/, '$1'), hasSearch: /validateSearch|SearchSchema/.test(text) }]
   })
 
 /** A list in pieces, each small enough for one test. */

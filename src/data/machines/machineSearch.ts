@@ -1,5 +1,6 @@
-import { choice, type ReadBy, tolerant } from '~/data/site/tolerantFields'
+import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
 import { exportFormatIds } from './exports/formatIds'
+import { MAX_LINK_CHARACTERS } from './runLink'
 
 /** In which order the transitions of a machine are listed: as they are declared, or by a column. */
 export const transitionOrders = ['declared', 'source', 'event', 'target'] as const
@@ -8,10 +9,12 @@ export type TransitionOrder = (typeof transitionOrders)[number]
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
   format: choice(exportFormatIds, 'xstate'),
+  /** A run of the simulator, as `runLink` writes it. */
+  run: lineOfText(MAX_LINK_CHARACTERS),
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 
-export const machineSearchDefaults: MachineSearch = { sort: 'declared', format: 'xstate' }
+export const machineSearchDefaults: MachineSearch = { sort: 'declared', format: 'xstate', run: '' }
 
 /** The address of a machine's page in a certain view, without what is usual. */
 export function machineHref(id: string, search: MachineSearch): string {

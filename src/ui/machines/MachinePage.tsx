@@ -1,32 +1,36 @@
-import type { ReactNode } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch } from '~/data/machines/machineSearch'
-import { coverageText } from '~/data/machines/machineWording'
 import type { TrailStep } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
-import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { CoverageLegend } from './CoverageLegend'
+import { DrawingViewer } from './DrawingViewer'
+import { LazySimulator } from './LazySimulator'
+import { MachineDrawing } from './MachineDrawing'
 import { MachineExports } from './MachineExports'
+import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
 
 const parts = [
   { id: 'states', title: 'States' },
+  { id: 'drawing', title: 'Drawing' },
   { id: 'transitions', title: 'Transitions' },
+  { id: 'simulator', title: 'Simulator' },
   { id: 'exports', title: 'Take it along' },
 ] as const
 
-/** One machine: first as a list that everybody can read, then as a table and as files. */
+/** One machine: first as a list that everybody can read, then drawn, as a table, to be tried out, and as files. */
 export function MachinePage({
-  content: { machine, graph, uncovered },
+  content,
   trail,
   search,
   share,
   onFormat,
   onCopy,
+  onRun,
 }: {
   content: MachineContent
   trail: readonly TrailStep[]
@@ -34,7 +38,10 @@ export function MachinePage({
   share: ShareActor
   onFormat: (format: MachineSearch['format']) => void
   onCopy: (text: string) => void
+  /** A run of the simulator for the address, or null if it is too long for one. */
+  onRun: (run: string | null) => void
 }) {
+  const { machine, graph, drawing, uncovered } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   return (
     <>
@@ -45,8 +52,8 @@ export function MachinePage({
         title={machine.id}
         lead={purpose}
       >
-        <nav aria-label="On this page" className={styles.jumps}>
-          <ul>
+        <nav aria-label="On this page">
+          <ul className={styles.jumpList}>
             {parts.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -55,23 +62,7 @@ export function MachinePage({
           </ul>
         </nav>
       </PageHead>
-      <div className={`page ${styles.glance}`}>
-        <dl className={styles.facts}>
-          <Fact label="States">{counts.states}</Fact>
-          <Fact label="Events">{counts.events}</Fact>
-          <Fact label="Transitions">{counts.transitions}</Fact>
-          <Fact label="Covered by tests">{coverageText(coverage)}</Fact>
-          <Fact label="Runs on">
-            <ul className={styles.pages}>
-              {pages.map(({ label, path }) => (
-                <li key={label}>
-                  <Link href={path}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        </dl>
-      </div>
+      <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"
         title="States"
@@ -80,13 +71,45 @@ export function MachinePage({
         <StateTree graph={graph} uncovered={uncovered} />
       </Section>
       <Section
-        id="transitions"
+        id="drawing"
         ground="sand"
+        title="Drawing"
+        lead={<p id="drawing-words">What it shows also stands in words in the list of states above.</p>}
+      >
+        <DrawingViewer label={`Drawing of ${graph.id}`}>
+          <MachineDrawing graph={graph} drawing={drawing} describedBy="drawing-words" uncovered={uncovered} />
+        </DrawingViewer>
+        <CoverageLegend uncovered={uncovered} />
+      </Section>
+      <Section
+        id="transitions"
         title="Transitions"
         lead="Every way from one state to another. Two branches of a guard are two rows."
       >
-        <CoverageLegend uncovered={uncovered} />
         <TransitionTable graph={graph} uncovered={uncovered} search={search} />
+      </Section>
+      <Section
+        id="simulator"
+        ground="sand"
+        title="Simulator"
+        lead="Try the machine out: it decides here as it does on its pages."
+      >
+        <LazySimulator
+          content={content}
+          run={search.run}
+          onLink={onRun}
+          drawing={({ current, last }) => (
+            <DrawingViewer label={`Drawing of ${graph.id} as it is now`}>
+              <MachineDrawing
+                graph={graph}
+                drawing={drawing}
+                describedBy="drawing-words"
+                current={current}
+                last={last}
+              />
+            </DrawingViewer>
+          )}
+        />
       </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">
         <MachineExports
@@ -101,10 +124,3 @@ export function MachinePage({
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -2,9 +2,9 @@ import type { MachineSummary, MachinesContent } from '~/data/machines/machinePag
 import { coverageText } from '~/data/machines/machineWording'
 import type { TrailStep } from '~/data/site/page'
 import { Link } from '~/ui/kit/Link'
-import { Stat } from '~/ui/kit/Stat'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
+import { MachineFacts } from './MachineFacts'
 import styles from './MachinesPage.module.css'
 
 /** The share of all transitions that the last run took; null as long as one machine is not measured. */
@@ -28,7 +28,7 @@ export function MachinesPage({
   trail: readonly TrailStep[]
 }) {
   const total = (of: keyof MachineSummary['counts']) =>
-    String(machines.reduce((sum, { counts }) => sum + counts[of], 0))
+    machines.reduce((sum, { counts }) => sum + counts[of], 0)
   const coverage = totalCoverage(machines)
   return (
     <>
@@ -37,15 +37,12 @@ export function MachinesPage({
         trail={trail}
         title="State machines"
         lead="Whatever can change on this site, one of these machines decides it. Each page below is made from the machine that runs."
-      >
-        <dl className={styles.totals}>
-          <Stat number={String(machines.length)} label="Machines" />
-          <Stat number={total('states')} label="States" />
-          <Stat number={total('events')} label="Events" />
-          <Stat number={total('transitions')} label="Transitions" />
-          {coverage !== null && <Stat number={coverageText(coverage)} label="Covered by tests" />}
-        </dl>
-      </PageHead>
+      />
+      <MachineFacts
+        machines={machines.length}
+        counts={{ states: total('states'), events: total('events'), transitions: total('transitions') }}
+        coverage={coverage}
+      />
       <Section
         title="All machines"
         lead={

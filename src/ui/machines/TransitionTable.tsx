@@ -48,7 +48,7 @@ export function TransitionTable({
               <th scope="row">
                 <a href={`#${stateAnchor(transition.source)}`}>{stateTitle(transition.source)}</a>
               </th>
-              <td>{transition.cause === 'after' ? '–' : <code>{transition.label}</code>}</td>
+              <td>{transition.cause === 'after' ? 'time passes' : <code>{transition.label}</code>}</td>
               <td>{transition.guard === null ? '–' : <code>{transition.guard}</code>}</td>
               <td>{transition.actions.length ? <code>{transition.actions.join(', ')}</code> : '–'}</td>
               <td>

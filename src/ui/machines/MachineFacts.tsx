@@ -1,0 +1,55 @@
+import type { MachineSummary } from '~/data/machines/machinePage'
+import { coverageText } from '~/data/machines/machineWording'
+import { Link } from '~/ui/kit/Link'
+import styles from './MachineFacts.module.css'
+
+/** Sizes and coverage side by side, of one machine or of all of them. */
+export function MachineFacts({
+  machines,
+  counts: { states, events, transitions },
+  coverage,
+  pages = [],
+}: {
+  machines?: number
+  counts: MachineSummary['counts']
+  coverage: number | null
+  pages?: MachineSummary['pages']
+}) {
+  return (
+    <dl className={`page ${styles.facts}`}>
+      {machines !== undefined && <Figure label="Machines" figure={machines} />}
+      <Figure label="States" figure={states} />
+      <Figure label="Events" figure={events} />
+      <Figure label="Transitions" figure={transitions} />
+      {coverage === null ? (
+        <div>
+          <dt>Covered by tests</dt>
+          <dd>{coverageText(coverage)}</dd>
+        </div>
+      ) : (
+        <Figure label="Covered by tests" figure={coverageText(coverage)} />
+      )}
+      {pages.length > 0 && (
+        <div>
+          <dt>Runs on</dt>
+          <dd>
+            <ul className={styles.pages}>
+              {pages.map(({ label, path }) => (
+                <li key={label}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const Figure = ({ label, figure }: { label: string; figure: string | number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd data-figure>{figure}</dd>
+  </div>
+)

@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { simulationScript } from './build/machines/simulationScript'
+import { simulationScript } from './build/machines/simulationScript.ts'
 
 /**
  * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides

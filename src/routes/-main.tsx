@@ -20,6 +20,13 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')
 
+  // Before any actor is made, so that none is missed.
+  if (/[?&]inspect\b/.test(location.search)) {
+    await import('./-inspect').then(
+      ({ inspect }) => inspect(),
+      () => {},
+    )
+  }
   const services = createSiteServices()
   services.start()
   const router = createSiteRouter({ loadPage: createPageLoader(), ...services })

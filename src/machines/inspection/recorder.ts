@@ -1,0 +1,244 @@
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate'
+import { type LiveActor, type LiveEntry, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import { tell, tellLine } from '~/data/machines/tell'
+import { describeMachine } from './describeMachine'
+import { isMachine, stateIdOf, transitionsOf } from './machineParts'
+
+type AnyActor = Actor<AnyActorLogic>
+
+/** Something that hears what XState tells its inspectors, such as the one of another maker. */
+export type InspectionListener = (event: InspectionEvent) => void
+
+const idsOfMachine = new WeakMap<object, ReadonlyMap<object, string>>()
+const graphs = new WeakMap<object, MachineGraph>()
+
+const logicOf = (actor: object): unknown => ('logic' in actor ? actor.logic : undefined)
+
+function transitionIds(logic: unknown): ReadonlyMap<object, string> {
+  if (!isMachine(logic)) return new Map()
+  const ids =
+    idsOfMachine.get(logic) ?? new Map(transitionsOf(logic).map(({ id, transition }) => [transition, id]))
+  idsOfMachine.set(logic, ids)
+  return ids
+}
+
+const activeOf = (snapshot: unknown): readonly string[] => {
+  const { _nodes } = snapshot as Partial<AnyMachineSnapshot>
+  return (_nodes ?? []).filter(({ parent }) => parent).map((node) => stateIdOf(node))
+}
+
+const contextOf = (snapshot: object): unknown =>
+  'context' in snapshot ? snapshot.context : 'output' in snapshot ? snapshot.output : undefined
+
+/** 'filterPanel', or for an actor without states the name under which it was invoked. */
+const plainName = (actor: AnyActorRef) => {
+  const logic = logicOf(actor)
+  if (isMachine(logic)) return logic.id
+  return typeof actor.src === 'string' ? actor.src : actor.id.replace(/^x:\d+$/, 'actor')
+}
+
+/** What is known of one actor; what is shown of it is made when somebody looks. */
+class Track {
+  readonly entries: LiveEntry[] = []
+  last: string | null = null
+  taken: string[] = []
+  shown: LiveActor | undefined
+
+  constructor(
+    readonly actor: AnyActorRef,
+    readonly name: string,
+    readonly parent: string | null,
+  ) {}
+
+  get snapshot(): Snapshot<unknown> {
+    return this.actor.getSnapshot()
+  }
+
+  show(): LiveActor {
+    if (this.shown) return this.shown
+    const { snapshot, actor, name, parent, last, entries } = this
+    const logic = logicOf(actor)
+    this.shown = {
+      key: actor.sessionId,
+      name,
+      machine: isMachine(logic) ? logic.id : null,
+      parent,
+      status: snapshot.status,
+      active: activeOf(snapshot),
+      last,
+      context: tell(contextOf(snapshot)),
+      entries: [...entries],
+    }
+    return this.shown
+  }
+}
+
+/**
+ * Hears every actor of the page from its start, without any of them knowing: XState tells inspectors of a system, and
+ * every system begins with the start of its root.
+ */
+export class Recorder {
+  readonly #tracks = new Map<AnyActorRef, Track>()
+  readonly #systems = new WeakSet<object>()
+  readonly #listeners = new Set<() => void>()
+  readonly #counts = new Map<string, number>()
+  readonly #now: () => number
+  readonly #defer: (tell: () => void) => void
+  #shown: readonly LiveActor[] | undefined
+  #isTelling = false
+  #isQuiet = false
+  #order = 0
+  #forward: InspectionListener | undefined
+
+  constructor({ now, defer }: { now: () => number; defer: (tell: () => void) => void }) {
+    this.#now = now
+    this.#defer = defer
+  }
+
+  /** From here on, every actor that is started is heard. Returns what puts everything back as it was. */
+  attach(): () => void {
+    // The class itself is not among what the pages' scripts take from XState, and taking it would make all of them larger.
+    const prototype: AnyActor = Object.getPrototypeOf(createActor(fromPromise(() => Promise.resolve())))
+    const { start } = prototype
+    const hear = (actor: AnyActor) => this.#hear(actor)
+    prototype.start = function (this: AnyActor) {
+      hear(this)
+      return start.call(this)
+    }
+    return () => {
+      prototype.start = start
+    }
+  }
+
+  /** Does something whose actors are the recorder's own affair, and not shown. */
+  quietly<Result>(work: () => Result): Result {
+    const before = this.#isQuiet
+    this.#isQuiet = true
+    try {
+      return work()
+    } finally {
+      this.#isQuiet = before
+    }
+  }
+
+  #hear(actor: AnyActor) {
+    if (this.#isQuiet || actor._parent || this.#systems.has(actor.system)) return
+    this.#systems.add(actor.system)
+    this.#trackOf(actor)
+    actor.system.inspect({
+      next: (event) => {
+        // XState calls this in the middle of a step: a fault in here must not become one of the page.
+        try {
+          this.#note(event)
+        } catch (error) {
+          console.error('Inspection:', error)
+        }
+      },
+    })
+  }
+
+  #trackOf(actor: AnyActorRef): Track {
+    const known = this.#tracks.get(actor)
+    if (known) return known
+    const plain = plainName(actor)
+    const count = (this.#counts.get(plain) ?? 0) + 1
+    this.#counts.set(plain, count)
+    const parent = actor._parent ? this.#trackOf(actor._parent).name : null
+    const track = new Track(actor, count === 1 ? plain : `${plain} ${count}`, parent)
+    this.#tracks.set(actor, track)
+    this.#forward?.({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId })
+    this.#changed()
+    return track
+  }
+
+  #note(event: InspectionEvent) {
+    const track = this.#trackOf(event.actorRef as AnyActorRef)
+    if (event.type === '@xstate.microstep') {
+      const ids = transitionIds(logicOf(track.actor))
+      for (const transition of event._transitions) {
+        const id = ids.get(transition)
+        if (id !== undefined) track.taken.push(id)
+      }
+    } else if (event.type === '@xstate.snapshot') {
+      this.#enter(track, event.event, event.snapshot)
+    }
+    if (event.type !== '@xstate.actor') this.#forward?.(event)
+  }
+
+  #enter(track: Track, { type, ...payload }: { type: string }, snapshot: Snapshot<unknown>) {
+    const { entries, taken } = track
+    track.taken = []
+    track.last = taken.at(-1) ?? track.last
+    entries.push({
+      order: this.#order++,
+      at: Math.round(this.#now()),
+      event: type === 'xstate.init' ? 'Start' : type === 'xstate.stop' ? 'Stop' : type,
+      payload: Object.keys(payload).length === 0 || type === 'xstate.init' ? '' : tellLine(payload, 100),
+      transitions: taken,
+      active: activeOf(snapshot),
+    })
+    if (entries.length > MAX_LIVE_ENTRIES) entries.shift()
+    track.shown = undefined
+    this.#dropEnded()
+    this.#changed()
+  }
+
+  #dropEnded() {
+    const ended = [...this.#tracks.values()].filter(({ snapshot }) => snapshot.status !== 'active')
+    for (const { actor } of ended.slice(0, Math.max(0, ended.length - MAX_ENDED_ACTORS)))
+      this.#tracks.delete(actor)
+  }
+
+  /** Many things happen at once; whoever draws them is told once. */
+  #changed() {
+    this.#shown = undefined
+    if (this.#isTelling) return
+    this.#isTelling = true
+    this.#defer(() => {
+      this.#isTelling = false
+      for (const listener of this.#listeners) listener()
+    })
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Every actor heard of, in the order in which they were started. The same list until something happens. */
+  readonly actors = (): readonly LiveActor[] => {
+    this.#shown ??= [...this.#tracks.values()].map((track) => track.show())
+    return this.#shown
+  }
+
+  /** The machine of an actor, as it is declared. */
+  readonly graphOf = (key: string): MachineGraph | undefined => {
+    for (const { actor } of this.#tracks.values()) {
+      const logic = logicOf(actor)
+      if (actor.sessionId !== key || !isMachine(logic)) continue
+      const graph = graphs.get(logic) ?? describeMachine(logic)
+      graphs.set(logic, graph)
+      return graph
+    }
+    return undefined
+  }
+
+  /** Passes on all actors known, and from then on all that happens. */
+  forwardTo(listener: InspectionListener) {
+    this.#forward = listener
+    for (const { actor } of this.#tracks.values())
+      listener({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId })
+  }
+}

@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { LiveActor } from '~/data/machines/live'
+import type { MachineDrawing } from '~/data/machines/machineDrawing'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import { type InspectorActor, selectChosen, selectIsOpen } from '~/machines/inspector.machine'
+import { Button, IconButton } from '~/ui/kit/Button'
+import { ActorView } from './ActorView'
+import styles from './InspectPanel.module.css'
+import { StatelyOffer } from './StatelyOffer'
+
+/** What the panel shows, told by whoever records it. */
+export interface LiveSource {
+  subscribe: (listener: () => void) => () => void
+  actors: () => readonly LiveActor[]
+  graphOf: (key: string) => MachineGraph | undefined
+  /** The drawing of a machine; null where this site has none of it. */
+  drawingOf: (machine: string) => Promise<MachineDrawing | null>
+}
+
+export interface InspectPanelProps {
+  panel: InspectorActor
+  source: LiveSource
+  /** Whether the address asks for Stately's inspector as well. */
+  offersStately: boolean
+}
+
+/** A panel over the lower end of the page with the actors that run on it. The page stays usable. */
+export function InspectPanel({ panel, source, offersStately }: InspectPanelProps) {
+  const isOpen = useSelector(panel, selectIsOpen)
+  const place = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const requested = panel.on('focus.requested', ({ place: asked }) => {
+      // Drawn first: what is hidden takes no focus.
+      requestAnimationFrame(() => (asked === 'panel' ? place : opener).current?.focus())
+    })
+    return () => requested.unsubscribe()
+  }, [panel])
+  // The page makes room, so that nothing on it lies under the panel for good.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (isOpen) dataset.inspecting = ''
+    else delete dataset.inspecting
+  }, [isOpen])
+
+  if (!isOpen)
+    return (
+      <div className={styles.closed}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          onClick={() => panel.send({ type: 'panel.open' })}
+        >
+          Show the machines
+        </button>
+      </div>
+    )
+  return (
+    <aside
+      ref={place}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label="Machines of this page"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') panel.send({ type: 'panel.close' })
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 className={styles.title}>Machines of this page</h2>
+        {offersStately && <StatelyOffer panel={panel} />}
+        <IconButton
+          icon="close"
+          label="Close the machines"
+          onPress={() => panel.send({ type: 'panel.close' })}
+        />
+      </div>
+      <Inside panel={panel} source={source} />
+    </aside>
+  )
+}
+
+function Inside({ panel, source }: { panel: InspectorActor; source: LiveSource }) {
+  const actors = useSyncExternalStore(source.subscribe, source.actors)
+  const chosen = useSelector(panel, selectChosen)
+  const shown = actors.find(({ key }) => key === chosen) ?? actors[0]
+  return (
+    <div className={styles.inside}>
+      <nav aria-label="Actors" className={styles.list}>
+        <ActorList
+          actors={actors.filter(({ status }) => status === 'active')}
+          shown={shown}
+          onChoose={(key) => panel.send({ type: 'actor.choose', key })}
+        >
+          Running
+        </ActorList>
+        <ActorList
+          actors={actors.filter(({ status }) => status !== 'active')}
+          shown={shown}
+          onChoose={(key) => panel.send({ type: 'actor.choose', key })}
+        >
+          Ended
+        </ActorList>
+      </nav>
+      {shown && <ActorView key={shown.key} panel={panel} actor={shown} source={source} />}
+    </div>
+  )
+}
+
+function ActorList({
+  actors,
+  shown,
+  onChoose,
+  children,
+}: {
+  actors: readonly LiveActor[]
+  shown: LiveActor | undefined
+  onChoose: (key: string) => void
+  children: ReactNode
+}) {
+  if (actors.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.listTitle}>{children}</h3>
+      <ul className={styles.actors}>
+        {actors.map(({ key, name, parent }) => (
+          <li key={key}>
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.actor}
+              aria-current={key === shown?.key ? 'true' : undefined}
+              onPress={() => onChoose(key)}
+            >
+              <span>
+                {name}
+                {parent !== null && <span className={styles.parent}> in {parent}</span>}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

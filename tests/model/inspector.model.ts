@@ -1,0 +1,70 @@
+import {
+  inspectorMachine,
+  selectCanOpenStately,
+  selectChosen,
+  selectFilter,
+  selectIsOpen,
+  selectStately,
+} from '~/machines/inspector.machine'
+import { defineModel } from '../support/model/model'
+import { lasts } from './lasting'
+
+export const inspectorModel = defineModel(inspectorMachine, {
+  requirements: ['§4'],
+  events: [
+    { type: 'panel.open' },
+    { type: 'panel.close' },
+    { type: 'actor.choose', key: 'x:1' },
+    { type: 'actor.choose', key: 'x:2' },
+    { type: 'filter.choose', filter: 'all' },
+    { type: 'filter.choose', filter: 'moves' },
+    { type: 'stately.open' },
+    { type: 'stately.blocked' },
+    { type: 'stately.connected' },
+  ],
+  invariants: {
+    'what was chosen outlives closing': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      !['panel.open', 'panel.close'].includes(step.event.type) ||
+      before === undefined ||
+      (selectChosen(before) === selectChosen(snapshot) && selectFilter(before) === selectFilter(snapshot)),
+    'the focus goes where the panel goes': (snapshot, { before, emitted }) => {
+      const hasMoved = before !== undefined && selectIsOpen(before) !== selectIsOpen(snapshot)
+      const places = emitted.flatMap((event) => (event.type === 'focus.requested' ? [event.place] : []))
+      return places.join() === (hasMoved ? (selectIsOpen(snapshot) ? 'panel' : 'opener') : '')
+    },
+    'the other inspector is asked for by a press only': (snapshot, { before, step, emitted }) => {
+      const isAsked = emitted.some(({ type }) => type === 'stately.requested')
+      const isPress = step?.kind === 'event' && step.event.type === 'stately.open'
+      return isAsked
+        ? isPress && selectStately(snapshot) === 'connecting'
+        : !isPress || before === undefined || !selectCanOpenStately(before)
+    },
+    'it is never asked for twice at once': (snapshot) =>
+      selectCanOpenStately(snapshot) === ['off', 'blocked', 'silent'].includes(selectStately(snapshot)),
+  },
+  reference: {
+    start: () => ({ isOpen: true, chosen: '', filter: 'all' }),
+    next: (panel, step) => {
+      if (step.kind !== 'event') return panel
+      const { event } = step
+      if (event.type === 'panel.open') return { ...panel, isOpen: true }
+      if (event.type === 'panel.close') return { ...panel, isOpen: false }
+      if (!panel.isOpen) return panel
+      if (event.type === 'actor.choose') return { ...panel, chosen: event.key }
+      return event.type === 'filter.choose' ? { ...panel, filter: event.filter } : panel
+    },
+    read: (snapshot) => ({
+      isOpen: selectIsOpen(snapshot),
+      chosen: selectChosen(snapshot) ?? '',
+      filter: selectFilter(snapshot),
+    }),
+  },
+  temporal: {
+    'it waits ten seconds for an answer': lasts(
+      (snapshot) => selectStately(snapshot) === 'connecting',
+      10_000,
+    ),
+  },
+  fault: (machine) => machine.provide({ delays: { connecting: 1_000 } }),
+})

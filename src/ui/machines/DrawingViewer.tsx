@@ -50,7 +50,7 @@ export function DrawingViewer({ label, children }: { label: string; children: Re
 
   return (
     <div className={styles.viewer}>
-      <Controls view={view} />
+      <Controls view={view} label={label} />
       <section
         ref={frame}
         className={styles.frame}
@@ -87,13 +87,13 @@ function Sheet({ view, children }: { view: DrawingViewActor; children: ReactNode
   )
 }
 
-function Controls({ view }: { view: DrawingViewActor }) {
+function Controls({ view, label }: { view: DrawingViewActor; label: string }) {
   const canZoomIn = useSelector(view, selectCanZoomIn)
   const canZoomOut = useSelector(view, selectCanZoomOut)
   const zoom = useSelector(view, selectZoom)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form's fieldset
-    <div role="group" aria-label="View of the drawing" className={styles.controls} data-print="hidden">
+    <div role="group" aria-label={`${label}: view`} className={styles.controls} data-print="hidden">
       <span aria-live="polite" className={styles.zoom}>
         {zoom}
       </span>

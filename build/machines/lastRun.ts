@@ -52,7 +52,7 @@ export function coverageOf({ id, states, transitions }: MachineGraph, run: LastR
   if (!covered) return { coverage: null, uncovered: null }
   const missed = transitions.filter((transition) => !covered.transitions.has(transition.id))
   return {
-    coverage: transitions.length ? 1 - missed.length / transitions.length : 1,
+    coverage: transitions.length ? (transitions.length - missed.length) / transitions.length : 1,
     uncovered: [
       ...states.filter((state) => state.id !== ROOT && !covered.states.has(state.id)),
       ...missed,

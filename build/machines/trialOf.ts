@@ -17,27 +17,39 @@ function asJson<T>(value: T): T | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
+interface Sent {
+  events: readonly { type: string }[]
+  /** Whether a builder of events applied nowhere that was looked at. */
+  isPartial: boolean
+}
+
 /** Events that the model tests send: as they are written, and as builders make them where the machine starts or after one event. */
-function sentEvents(model: AnyModel): readonly { type: string }[] {
+function sentEvents(model: AnyModel): Sent {
   const lab = prepare(model)
+  const silent = new Set(lab.cases.map(({ name }) => name))
   const eventsAt = (run: Run) =>
-    run.candidates().flatMap(({ step }) => (step.kind === 'event' ? [step.event as { type: string }] : []))
-  return model.scenarios.flatMap((scenario) => {
+    run.candidates().flatMap(({ step }) => {
+      if (step.kind !== 'event') return []
+      silent.delete(step.case)
+      return [step.event as { type: string }]
+    })
+  const events = model.scenarios.flatMap((scenario) => {
     const start = new Run(lab, scenario)
     const first = eventsAt(start)
     start.stop()
     const next = first.flatMap((event) => {
       const run = new Run(lab, scenario)
       run.take({ kind: 'event', event, case: event.type })
-      const events = eventsAt(run)
+      const found = eventsAt(run)
       run.stop()
-      return events
+      return found
     })
     return [...first, ...next]
   })
+  return { events, isPartial: silent.size > 0 }
 }
 
-/** Walks the whole machine, which takes a while: only for events that apply nowhere near its start. */
+/** Walks the whole machine, which takes a while: only for builders that apply nowhere near its start. */
 const farEvents = (model: AnyModel) =>
   pathsOf(model).flatMap(({ steps }) =>
     steps.flatMap((step) => (step.kind === 'event' ? [step.event as { type: string }] : [])),
@@ -71,9 +83,8 @@ function outcomesOf(source: string, { transitions }: MachineGraph, model: AnyMod
 
 /** Everything the simulator offers for a machine, taken from its model. */
 export function trialOf(model: AnyModel, graph: MachineGraph): Trial {
-  const near = sentEvents(model)
-  const isMissing = graph.events.some((type) => !near.some((event) => event.type === type))
-  const sent = isMissing ? [...near, ...farEvents(model)] : near
+  const { events, isPartial } = sentEvents(model)
+  const sent = isPartial ? [...events, ...farEvents(model)] : events
   const schemas: Readonly<Record<string, z.ZodType | undefined>> = model.options.schemas ?? {}
   const types = new Set([...graph.events, ...sent.map(({ type }) => type)])
   const sources = new Set(graph.states.flatMap(({ invoked }) => invoked.map(({ source }) => source)))

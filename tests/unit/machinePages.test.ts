@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMachine } from 'xstate'
+import { ROOT } from '~/data/machines/machineGraph'
+import { machineHref, machineSearchDefaults, machineSearchSchema } from '~/data/machines/machineSearch'
+import { coverageText, inOrder, moveOf } from '~/data/machines/machineWording'
+import type { MachineSources } from '~/data/site/pages'
+import { allAddresses, findIn } from '~/data/site/pages'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+import { coverageOf, lastRun } from '../../build/machines/lastRun'
+import { machineFiles } from '../../build/machines/machineFiles'
+import { modelledMachines } from '../../build/machines/machineModels'
+import { hasMachinePages, machinePages } from '../../build/machines/machinePages'
+import { trialOf } from '../../build/machines/trialOf'
+import { canonicalPaths } from '../../build/siteFiles'
+import { uploadMachine, uploadModel } from '../support/model/samples'
+
+describe('the pages of the machines', () => {
+  let pages: MachineSources
+  beforeAll(async () => {
+    pages = await machinePages()
+  }, 60_000)
+  const ids = modelledMachines().map(({ machine }) => machine.id)
+
+  test('there is a list, and a page for every machine', () => {
+    expect(pages.machine.ids()).toEqual(ids)
+    expect(pages.machines.load('')?.content.machines.map(({ id }) => id)).toEqual(ids)
+    expect(allAddresses({ ...pages }).map(({ path }) => path)).toEqual([
+      '/machines',
+      ...ids.map((id) => `/machines/${id}`),
+    ])
+  })
+
+  test('each is for people who know its address, and not for search engines', () => {
+    for (const id of ids) {
+      const page = pages.machine.load(id)
+      expect(page?.head.index, id).toBe(false)
+      expect(page?.head.path).toBe(`/machines/${id}`)
+      expect(page?.head.description.length, id).toBeLessThan(158)
+    }
+    expect(canonicalPaths().filter((path) => path.startsWith('/machines'))).toEqual([])
+  })
+
+  test('an id that nobody knows has no page', () => {
+    for (const id of ['nobody', '__proto__', 'constructor', ''])
+      expect(pages.machine.load(id), id).toBeUndefined()
+    expect(findIn({ ...pages }, '__proto__', '')).toBeUndefined()
+  })
+
+  test('each says what it is for, where it runs, and how large it is', () => {
+    for (const { id, purpose, pages: where, counts } of pages.machines.load('')?.content.machines ?? []) {
+      expect(purpose, id).toMatch(/\.$/)
+      expect(where.length, id).toBeGreaterThan(0)
+      for (const { label, path } of where) expect(`${label} ${path}`).toMatch(/^\S.* \/\S*$/)
+      expect(counts.transitions, id).toBeGreaterThan(0)
+    }
+  })
+
+  test('their data survives JSON unchanged, and offers every event, end of an actor and payload', () => {
+    for (const { machine, model } of modelledMachines()) {
+      const { id } = machine
+      const content = pages.machine.load(id)?.content
+      expect(JSON.parse(JSON.stringify(content)), id).toEqual(content)
+      expect(Object.keys(content?.trial.events ?? {}), id).toEqual(
+        expect.arrayContaining([...(content?.graph.events ?? [])]),
+      )
+      const sent = model.options.events.flatMap((event) =>
+        typeof event === 'object' && 'type' in event ? [String(event.type)] : [],
+      )
+      for (const type of sent)
+        expect(content?.trial.events[type]?.examples.length, `${id}: ${type}`).toBeGreaterThan(0)
+      for (const { invoked } of content?.graph.states ?? [])
+        for (const { source } of invoked) expect(content?.trial.outcomes, id).toHaveProperty([source])
+    }
+  })
+
+  test('every export that a page offers is a file', () => {
+    const files = [...machineFiles().keys()]
+    expect(files).toHaveLength(ids.length * 5)
+    expect(files).toContain('machines/filterPanel/filterPanel.mmd')
+  })
+
+  test('MACHINE_PAGES=off leaves them out', () => {
+    expect(hasMachinePages()).toBe(true)
+    vi.stubEnv('MACHINE_PAGES', 'off')
+    expect(hasMachinePages()).toBe(false)
+    vi.unstubAllEnvs()
+  })
+})
+
+describe('what the simulator offers', () => {
+  const trial = trialOf(uploadModel as never, describeMachine(uploadMachine))
+
+  test('payloads as the model sends them, those made from a snapshot among them', () => {
+    expect(trial.events['file.pick']?.examples).toEqual([{ name: 'plan.pdf' }, { name: 'song.mp3' }])
+    // Applies only half way through an upload.
+    expect(trial.events['upload.restart']?.examples).toEqual([{}])
+  })
+  test('the schema of a payload', () => {
+    expect(trial.events['file.pick']?.schema).toMatchObject({
+      type: 'object',
+      properties: { name: { type: 'string', maxLength: 12 } },
+    })
+    expect(trial.events['upload.cancel']?.schema).toBeNull()
+  })
+  test('where it starts and how its actors end', () => {
+    expect(trial.scenarios).toEqual([{ name: 'one retry', input: { retries: 1 } }])
+    expect(trial.outcomes).toEqual({
+      save: [
+        { ok: true, output: { ok: true } },
+        { ok: true, output: { ok: false } },
+        { ok: false, error: 'offline' },
+      ],
+    })
+  })
+})
+
+describe('coverage', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'last-run-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const reported = (text: string) => {
+    const file = join(folder, 'models.json')
+    writeFileSync(file, text)
+    return lastRun(file)
+  }
+  const graph = describeMachine(
+    createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { press: 'on' } }, on: { on: { press: 'off', hold: 'broken' } }, broken: {} },
+    }),
+  )
+  const covered = (...items: string[]) => ({ covered: items, uncovered: [], unreachable: [] })
+
+  test('is not known before the first run, and after a report that cannot be read', () => {
+    for (const run of [lastRun(join(folder, 'missing.json')), reported('{'), reported('{"machines": 1}')])
+      expect(coverageOf(graph, run)).toEqual({ coverage: null, uncovered: null })
+  })
+  test('counts what the machine is now, so that what was added since is not covered', () => {
+    const [first, second, added] = graph.transitions.map(({ id }) => id) as [string, string, string]
+    const run = reported(
+      JSON.stringify({
+        machines: [
+          {
+            machine: 'lamp',
+            coverage: {
+              states: covered('off', 'on'),
+              transitions: covered(first, second, 'gone --press--> on'),
+            },
+          },
+        ],
+      }),
+    )
+    expect(coverageOf(graph, run)).toEqual({ coverage: 2 / 3, uncovered: ['broken', added] })
+    expect(coverageText(2 / 3)).toBe('66%')
+    expect(coverageText(0.9999)).toBe('99%')
+    expect(coverageText(1)).toBe('100%')
+    expect(coverageText(null)).toMatch(/not measured/)
+  })
+})
+
+describe('words and addresses', () => {
+  const graph = describeMachine(
+    createMachine({
+      id: 'words',
+      initial: 'b',
+      on: { zero: {}, anew: { target: '.b', reenter: true } },
+      states: { b: { on: { go: 'a' } }, a: { on: { again: { target: 'a', reenter: true } } } },
+    }),
+  )
+  test('transitions stand as declared, or by a column', () => {
+    const sources = (order: 'declared' | 'source' | 'event') =>
+      inOrder(graph, order).map(({ source, label }) => `${source} ${label}`)
+    expect(sources('declared')).toEqual([`${ROOT} zero`, `${ROOT} anew`, 'b go', 'a again'])
+    expect(sources('source')).toEqual([`${ROOT} zero`, `${ROOT} anew`, 'a again', 'b go'])
+    expect(sources('event')).toEqual(['a again', `${ROOT} anew`, 'b go', `${ROOT} zero`])
+  })
+  test('a transition stays, goes or enters anew', () => {
+    expect(graph.transitions.map(moveOf)).toEqual(['stays', 'goes to', 'goes to', 're-enters'])
+  })
+  test('an address holds what is not usual, and survives being read again', () => {
+    expect(machineHref('toast', machineSearchDefaults)).toBe('/machines/toast')
+    const search = { sort: 'event', format: 'scxml', run: 'WyJh_-9' } as const
+    const href = machineHref('toast', search)
+    expect(machineSearchSchema.parse(Object.fromEntries(new URL(href, 'https://a').searchParams))).toEqual(
+      search,
+    )
+    expect(machineSearchSchema.parse({ sort: 'x', format: ['dot'], run: 7 })).toEqual(machineSearchDefaults)
+  })
+})

@@ -62,6 +62,10 @@ function examplesOf(type: string, events: readonly { type: string }[]): readonly
   return [...new Set(texts)].slice(0, MOST_EXAMPLES).map((text) => JSON.parse(text))
 }
 
+/** 'AbortError: It was closed.' where the name says something, because some machines ask for it. */
+const errorText = (error: unknown) =>
+  error instanceof Error && error.name === 'Error' ? error.message : String(error)
+
 /** Each end that the model names; where it names none, those the machine listens for. */
 function outcomesOf(source: string, { transitions }: MachineGraph, model: AnyModel): readonly Outcome[] {
   const told = model.options.outcomes?.[source]
@@ -71,7 +75,7 @@ function outcomesOf(source: string, { transitions }: MachineGraph, model: AnyMod
         ? { ok: true, output: asJson(outcome.output) ?? null }
         : {
             ok: false,
-            error: outcome.error instanceof Error ? outcome.error.message : String(outcome.error),
+            error: errorText(outcome.error),
           },
     )
   const listensTo = (label: string) => transitions.some((transition) => transition.label === label)

@@ -31,6 +31,8 @@ export function inspect() {
         () => null,
       )
   const place = document.createElement('div')
+  // A dialog of the page neither hides the panel from a reader nor closes when it is used.
+  place.dataset.reactAriaTopLayer = 'true'
   document.body.append(place)
   createRoot(place).render(
     <InspectPanel

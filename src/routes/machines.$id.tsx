@@ -8,6 +8,7 @@ import { pageOrNotFound } from './-context'
 import { deviceShareMachine } from './-device'
 import { headOf } from './-head'
 
+const runCopied = 'The link to this state has been copied.'
 const runInAddress = 'The address of this page now holds your run.'
 const runTooLong = 'This run is too long for an address.'
 
@@ -32,9 +33,16 @@ function Machine() {
       resetScroll: false,
       replace: true,
     })
-  const onRun = (run: string | null) => {
-    if (run !== null) view({ run })
-    notify('notice', { title: run === null ? runTooLong : runInAddress, role: 'status' })
+  const onRun = async (run: string | null) => {
+    const say = (title: string) => notify('notice', { title, role: 'status' })
+    if (run === null) return say(runTooLong)
+    view({ run })
+    try {
+      await navigator.clipboard.writeText(new URL(machineHref(id, { ...search, run }), location.href).href)
+      say(runCopied)
+    } catch {
+      say(runInAddress)
+    }
   }
   return (
     <MachinePage
@@ -52,7 +60,7 @@ function Machine() {
           content: { title: id, text, url: '' },
         })
       }
-      onRun={onRun}
+      onRun={(run) => void onRun(run)}
     />
   )
 }

@@ -11,8 +11,10 @@ import {
   withStep,
 } from '~/data/machines/simulation'
 import { tell } from '~/data/machines/tell'
+import { describeMachine } from '~/machines/inspection/describeMachine'
 import { stateIdOf } from '~/machines/inspection/machineParts'
 import { createSimulator } from '~/machines/inspection/simulation'
+import { trialOf as trialOnPage } from '../../build/machines/trialOf'
 import type { AnyPathStep } from '../support/model/types'
 import { errorText, models, pathsThrough, trialOf } from '../support/trials'
 
@@ -127,6 +129,31 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
     for (const scenario of scenarios.keys()) {
       const frames = atRest.simulate({ scenario, steps: [{ kind: 'wait', ms: 0 }] })
       expect(frames.map(({ status }) => status)).toEqual(['active', 'active'])
+    }
+  })
+
+  test('takes every event and every end that its page offers', () => {
+    const offered = trialOnPage(model, describeMachine(model.machine))
+    const onPage = createSimulator(model.machine, offered)
+    for (const scenario of offered.scenarios.keys()) {
+      const start: SimulationRun = { scenario, steps: [] }
+      for (const [type, { examples }] of Object.entries(offered.events))
+        for (const payload of examples) {
+          const step: SimulationStep = { kind: 'event', event: { ...payload, type } }
+          const after = { scenario, steps: [step] }
+          const frame = lastOf(onPage.simulate(after))
+          expect(frame.error, `${type} ${JSON.stringify(payload)}`).toBeNull()
+          for (const { path, source } of frame.actors)
+            for (const outcome of offered.outcomes[source] ?? []) {
+              const end: SimulationStep = outcome.ok
+                ? { kind: 'done', actor: path, output: outcome.output }
+                : { kind: 'error', actor: path, error: outcome.error }
+              const ended = lastOf(onPage.simulate({ scenario, steps: [step, end] }))
+              expect(ended.error).toBeNull()
+              expect(ended.transitions).not.toEqual([])
+            }
+        }
+      expect(lastOf(onPage.simulate(start)).status).toBe('active')
     }
   })
 

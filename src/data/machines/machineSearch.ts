@@ -1,6 +1,5 @@
 import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
 import { exportFormatIds } from './exports/formatIds'
-import { MAX_LINK_CHARACTERS } from './runLink'
 
 /** In which order the transitions of a machine are listed: as they are declared, or by a column. */
 export const transitionOrders = ['declared', 'source', 'event', 'target'] as const
@@ -9,8 +8,8 @@ export type TransitionOrder = (typeof transitionOrders)[number]
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
   format: choice(exportFormatIds, 'xstate'),
-  /** A run of the simulator, as `runLink` writes it. */
-  run: lineOfText(MAX_LINK_CHARACTERS),
+  /** A run of the simulator, as `runLink` writes it: too long a one is refused there, with a sentence. */
+  run: lineOfText(4000),
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 

@@ -86,7 +86,7 @@ export function SimulatorEvents({
   const offers = useSelector(actor, (snapshot) => selectFrame(snapshot)?.offers ?? nothing)
   if (Object.keys(events).length === 0) return <p>Nothing is sent to this machine: only time moves it.</p>
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-label="Events">
       {Object.entries(events).map(([type, { examples }]) => (
         <EventItem
           key={type}

@@ -55,7 +55,7 @@ export function SimulatorLog({ actor }: { actor: SimulatorActor }) {
           One step on
         </Button>
       </div>
-      <ol className={styles.log}>
+      <ol className={styles.log} aria-label="Steps">
         {frames.map((frame, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
           <li key={index}>

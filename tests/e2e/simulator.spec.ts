@@ -1,0 +1,192 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { encodeRun } from '~/data/machines/runLink'
+import { axeViolations, expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { tabTo, widerThanPhone } from '../support/screen'
+
+const simulator = (page: Page) => page.locator('#simulator')
+const stateOf = (page: Page) => simulator(page).getByRole('region', { name: 'Current state' })
+const press = (page: Page, name: string | RegExp) =>
+  simulator(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .click()
+
+const drawnStates = (page: Page) =>
+  stateOf(page)
+    .locator('[data-state]')
+    .filter({ has: page.locator('text', { hasText: /^current$/ }) })
+    .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')))
+
+async function openMachine(page: Page, id: string, query = '') {
+  await page.goto(`/machines/${id}${query}`)
+  await waitForHydration(page)
+}
+
+async function start(page: Page, id: string) {
+  await openMachine(page, id)
+  await press(page, 'Start the simulator')
+  await expect(stateOf(page)).toBeVisible()
+}
+
+test('by keyboard: events, time travel, and a link that leads to the same state', async ({ page }) => {
+  await openMachine(page, 'filterPanel')
+  const keyPress = async (name: string | RegExp) => {
+    await tabTo(page, simulator(page).getByRole('button', { name, exact: typeof name === 'string' }), 80)
+    await page.keyboard.press('Enter')
+  }
+  await simulator(page).getByRole('button', { name: 'Start the simulator' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stateOf(page)).toBeFocused()
+  await expect(stateOf(page)).toContainText('Now in closed')
+
+  await keyPress('panel.open')
+  await expect(stateOf(page)).toContainText('Now in open.clean')
+  expect(await drawnStates(page)).toEqual(['open', 'open.clean'])
+  await expect(stateOf(page).locator('[data-transition][class*="last"]')).toHaveAttribute(
+    'data-transition',
+    'closed --panel.open--> open',
+  )
+  await expect(stateOf(page).getByRole('status')).toHaveText('Step 1, panel.open: in open.clean.')
+
+  await page.locator('#simulator').getByRole('combobox').focus()
+  await keyPress(/^choice.toggle choice: \{ facet: "area"/)
+  await expect(stateOf(page)).toContainText('Now in open.dirty')
+
+  await keyPress('One step back')
+  await expect(stateOf(page)).toContainText('Now in open.clean')
+  await expect(stateOf(page)).toContainText('You are looking at step 1.')
+
+  await page.locator('#simulator').getByRole('combobox').focus()
+  await keyPress('Link to this state')
+  await expect(page).toHaveURL(/[?&]run=[\w-]+/)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(stateOf(page)).toContainText('Now in open.clean')
+  await expect(simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(2)
+})
+
+test('an event that would do nothing stays where it is and says so', async ({ page }) => {
+  await start(page, 'filterPanel')
+  const apply = simulator(page).getByRole('button', { name: /^filters\.apply/ })
+  await expect(apply).toHaveAttribute('aria-disabled', 'true')
+  await expect(apply).toContainText('not now')
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  await expect(stateOf(page)).toContainText('Now in closed')
+  await press(page, 'panel.open')
+  await expect(apply).not.toContainText('not now')
+})
+
+test('time passes by steps, to the next timer and by itself', async ({ page }) => {
+  await start(page, 'upload')
+  await press(page, /^file\.choose file: \{ name: "staff\.csv"/)
+  await expect(stateOf(page)).toContainText('Now in uploading')
+  await expect(simulator(page).getByRole('list', { name: 'Timers' })).toContainText('is due in 200 ms')
+  await press(page, '+ 100 ms')
+  await expect(simulator(page)).toContainText('The clock stands at 100 ms.')
+  await press(page, 'To the next timer')
+  await expect(simulator(page)).toContainText('The clock stands at 200 ms.')
+  await press(page, 'Run in real time')
+  await expect(simulator(page).getByRole('button', { name: 'Stop the clock' })).toBeFocused()
+  await expect(stateOf(page)).toContainText('Now in settling')
+  await press(page, 'Stop the clock')
+  await press(page, '+ 1 s')
+  await expect(stateOf(page)).toContainText('Now in done')
+  await expect(simulator(page)).toContainText('tells the page upload.finished')
+})
+
+test('actors end as the visitor says', async ({ page }) => {
+  await start(page, 'submission')
+  await press(page, /^field\.change field: "email", value: "mia@mail\.example"/)
+  await press(page, 'form.submit')
+  await expect(stateOf(page)).toContainText('Now in sending')
+  await press(page, /^send: Fails with/)
+  await expect(stateOf(page)).toContainText('Now in failed.waiting')
+  await press(page, 'To the next timer')
+  await press(page, /^send: Done with/)
+  await expect(stateOf(page)).toContainText('Now in sent')
+})
+
+test('a machine that runs within another is real, and shares its clock', async ({ page }) => {
+  await start(page, 'toaster')
+  await press(page, /^toast\.add id: "a", preset: "snackbar"/)
+  await expect(simulator(page)).toContainText('The machine a is in visible.running.')
+  for (let second = 0; second < 5; second++) await press(page, '+ 1 s')
+  await expect(stateOf(page)).toContainText('Now in quiet')
+})
+
+test('a payload is written by hand, and what is wrong with it is said', async ({ page }) => {
+  await start(page, 'filterPanel')
+  await press(page, 'panel.open')
+  await simulator(page).getByText('Send something else with choice.toggle').click()
+  const field = simulator(page).getByRole('textbox', { name: 'choice' })
+  await field.fill('{"facet": area}')
+  await press(page, 'Send choice.toggle')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Write JSON for “choice”/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('{"facet": "area", "value": "health"}')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await press(page, 'Send choice.toggle')
+  await expect(stateOf(page)).toContainText('Now in open.dirty')
+
+  // What no page would ever send stops the machine, and not the page.
+  await field.fill('null')
+  await press(page, 'Send choice.toggle')
+  await expect(stateOf(page)).toContainText('The machine has stopped with an error')
+  await press(page, 'Restart')
+  await expect(stateOf(page)).toContainText('Now in closed')
+})
+
+test('another start begins anew', async ({ page }) => {
+  await start(page, 'filterPanel')
+  await press(page, 'panel.open')
+  await simulator(page).getByRole('combobox', { name: 'Starts with' }).selectOption('health applied')
+  await expect(stateOf(page)).toContainText('Now in closed')
+  await expect(simulator(page)).toContainText('"health"')
+})
+
+const playable = { scenarios: [{ name: 'nothing applied' }], events: ['panel.open', 'gone'] }
+const outdated = encodeRun({ scenario: 0, steps: [{ kind: 'event', event: { type: 'gone' } }] }, playable)
+for (const [what, run, sentence] of [
+  ['hostile', '<script>alert(1)</script>', /cannot be read/],
+  ['huge', 'a'.repeat(3900), /cannot be read/],
+  ['outdated', outdated, /no event “gone” any more/],
+] as const) {
+  test(`a ${what} run in the address is dropped with a sentence`, async ({ page }) => {
+    page.on('dialog', () => expect(false, 'No dialog').toBe(true))
+    await openMachine(page, 'filterPanel', `?run=${encodeURIComponent(run ?? '')}`)
+    await expect(simulator(page)).toContainText(sentence)
+    await expect(stateOf(page)).toContainText('Now in closed')
+  })
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`axe finds nothing in a running simulation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await start(page, 'filterPanel')
+    await press(page, 'panel.open')
+    await press(page, 'One step back')
+    await simulator(page).getByText('Send something else with choice.toggle').click()
+    await expect(simulator(page).getByRole('textbox', { name: 'choice' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    if (width === 320) expect(await widerThanPhone(page)).toEqual([])
+  })
+}
+
+const ids = readdirSync(new URL('../../src/machines', import.meta.url)).flatMap((file) =>
+  file.endsWith('.machine.ts') ? [file.replace('.machine.ts', '')] : [],
+)
+
+for (const id of ids)
+  testInSharedTab(`${id} can be started and takes a step`, async ({ page }) => {
+    await start(page, id)
+    const possible = simulator(page)
+      .getByRole('list', { name: 'Events' })
+      .locator('button:not([aria-disabled="true"])')
+    if ((await possible.count()) > 0) await possible.first().click()
+    else await press(page, 'To the next timer')
+    const shown = simulator(page).locator('[aria-current="step"]')
+    await expect(shown).not.toContainText('Start')
+    await expect(shown.locator('code').last()).toContainText('-->')
+  })

@@ -100,6 +100,198 @@ test('the ways on from the results, and Start Over clears', async ({ page }) => 
   await expect(page.getByLabel('Your career goal')).toHaveValue('')
 })
 
+test('the trees of the four steps and of a result', async ({ page }) => {
+  await open(page)
+  const step = (name: string) => page.getByRole('form', { name })
+  const answers = (label: string, options: readonly string[]) =>
+    [
+      `- text: ${label}`,
+      `- combobox "${label}":`,
+      `  - /children: deep-equal`,
+      `  - option "No answer" [selected]`,
+      ...options.map((option) => `  - option ${JSON.stringify(option)}`),
+    ].join('\n')
+  const ticks = (label: string, options: readonly string[]) =>
+    [
+      `- group "${label}":`,
+      `  - /children: deep-equal`,
+      `  - text: ${label}`,
+      `  - paragraph: Choose as many as you like.`,
+      ...options.flatMap((option) => [`  - checkbox "${option}"`, `  - text: ${option}`]),
+    ].join('\n')
+  const form = (name: string, parts: readonly string[], forward: string, isFirst = false) =>
+    [
+      `- form "${name}":`,
+      `  - /children: deep-equal`,
+      ...[...parts, `- button "Previous"${isFirst ? ' [disabled]' : ''}`, `- button "${forward}"`].map(
+        (part) => part.replaceAll(/^/gm, '  '),
+      ),
+    ].join('\n')
+
+  // The lists of §3, written down a second time.
+  await expect(step('Where you are now')).toMatchAriaSnapshot(
+    form(
+      'Where you are now',
+      [
+        answers('Your current role', [
+          'Student',
+          'Entry Level',
+          'Mid-level Professional',
+          'Senior Professional',
+          'Manager',
+          'Executive',
+          'Unemployed',
+          'Career Changer',
+        ]),
+        answers('Your work experience', ['0-1 years', '2-3 years', '4-6 years', '7-10 years', '10+ years']),
+        answers('Your highest education', [
+          'High School',
+          'Certificate',
+          'Diploma',
+          "Bachelor's Degree",
+          "Master's Degree",
+          'PhD',
+          'Other',
+        ]),
+      ],
+      'Next',
+      true,
+    ),
+  )
+  await next(page).click()
+  await expect(step('Skills and interests')).toMatchAriaSnapshot(
+    form(
+      'Skills and interests',
+      [
+        ticks('Your technical skills', [
+          'Programming',
+          'Data Analysis',
+          'Digital Marketing',
+          'Design',
+          'Project Management',
+          'Sales',
+          'Customer Service',
+          'Healthcare',
+          'Education',
+          'Finance',
+          'None of the above',
+        ]),
+        ticks('Your interests', [
+          'Artificial Intelligence',
+          'Machine Learning',
+          'Data Science',
+          'Cybersecurity',
+          'Digital Marketing',
+          'Healthcare',
+          'Education',
+          'Finance',
+          'Environmental',
+          'Creative Arts',
+          'Business',
+          'Technology',
+        ]),
+        answers('How you like to work', ['Remote', 'Hybrid', 'On-site', 'Flexible']),
+      ],
+      'Next',
+    ),
+  )
+  await next(page).click()
+  await expect(step('Where you want to go')).toMatchAriaSnapshot(
+    form(
+      'Where you want to go',
+      [
+        answers('Your career goal', [
+          'Career Advancement',
+          'Career Change',
+          'Skill Development',
+          'Higher Salary',
+          'Work-Life Balance',
+          'Job Security',
+          'Entrepreneurship',
+        ]),
+        answers('When you want to get there', [
+          '3-6 months',
+          '6-12 months',
+          '1-2 years',
+          '2-5 years',
+          '5+ years',
+        ]),
+        answers('The salary you aim for', ['$30k-$50k', '$50k-$80k', '$80k-$120k', '$120k-$200k', '$200k+']),
+      ],
+      'Next',
+    ),
+  )
+  await next(page).click()
+  await expect(step('How you want to learn')).toMatchAriaSnapshot(
+    form(
+      'How you want to learn',
+      [
+        answers('How you like to learn', [
+          'Hands-on/Practical',
+          'Theoretical/Conceptual',
+          'Visual',
+          'Auditory',
+          'Reading/Writing',
+          'Mixed',
+        ]),
+        answers('Time you can study', [
+          '1-2 hours/week',
+          '3-5 hours/week',
+          '6-10 hours/week',
+          '10+ hours/week',
+        ]),
+        answers('Your budget for study', ['$0-$500', '$500-$2,000', '$2,000-$5,000', '$5,000+']),
+      ],
+      'Get Results',
+    ),
+  )
+  await getResults(page).click()
+  await expect(page.getByRole('article', { name: 'AI Business Analyst' })).toMatchAriaSnapshot(`
+    - article "AI Business Analyst":
+      - /children: deep-equal
+      - paragraph: 95% match score
+      - paragraph: Illustrative, not worked out from your answers
+      - heading "AI Business Analyst" [level=2]
+      - text: Intermediate
+      - paragraph: /^You find out where AI can help/
+      - term: Duration
+      - definition: 6-12 months
+      - term: Salary, illustrative
+      - definition: $85,000 - $120,000
+      - term: Demand
+      - definition: Very High
+      - heading "What speaks for it" [level=3]
+      - paragraph: None of your answers points to this pathway in particular.
+      - heading "Key skills" [level=3]
+      - list:
+        - listitem: Data analysis
+        - listitem: Process mapping
+        - listitem: Requirements writing
+        - listitem: AI tools for business
+        - listitem: Presenting findings
+      - heading "Recommended courses" [level=3]
+      - paragraph: /^Topics/
+      - list:
+        - listitem:
+          - link "LL-AI101 Prompt Writing for Workplace Documents":
+            - /url: /courses/prompt-writing-for-workplace-documents
+          - paragraph: Beginner, 6 weeks, online
+          - paragraph: "Price: $590"
+        - listitem:
+          - link "BSB30120 Certificate III in Business":
+            - /url: /courses/certificate-iii-in-business
+          - paragraph: Certificate III, 8 months, online
+          - paragraph: "Price: $2,400"
+        - listitem:
+          - 'link "LL-AI102 AI Notes in Care Work: Draft, Check, Record"':
+            - /url: /courses/ai-notes-in-care-work
+          - paragraph: Intermediate, 6 weeks, blended learning
+          - paragraph: "Price: $680"
+      - link "Learn More about AI Business Analyst":
+        - /url: /career-paths/ai-business-analyst
+  `)
+})
+
 test('by keyboard alone', async ({ page }) => {
   await open(page)
   await page.getByLabel('Your current role').focus()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { type Journey, journeys } from './journeys'
 
 export interface Latency {
   what: string
@@ -9,30 +10,6 @@ export interface Latency {
 
 const slowdown = 4
 const rounds = 8
-
-/** The catalogue's main work, in the order a visitor does it. */
-const actions: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
-  {
-    what: 'open the filter panel',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Filter Courses/ })
-        .first()
-        .click(),
-  },
-  {
-    what: 'tick a choice',
-    act: (page) => page.getByRole('dialog').locator('label:has(input[type=checkbox])').first().click(),
-  },
-  {
-    what: 'apply',
-    act: (page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Apply Filter/ })
-        .click(),
-  },
-]
 
 declare global {
   interface Window {
@@ -65,13 +42,12 @@ const takeSlowest = (page: Page) =>
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
-/** Presses through the catalogue's filters on a slowed-down processor. */
-export async function measureInteractions(browser: Browser, catalogue: string): Promise<Latency[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+async function measureJourney(browser: Browser, origin: string, { path, width, actions }: Journey) {
+  const context = await browser.newContext({ viewport: { width, height: 740 } })
   try {
     const page = await context.newPage()
     await page.addInitScript(watchEvents)
-    await page.goto(catalogue, { waitUntil: 'networkidle' })
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -83,11 +59,18 @@ export async function measureInteractions(browser: Browser, catalogue: string): 
       }
     }
     return measured.map(({ what, times }) => ({
-      what,
+      what: `${path}: ${what}`,
       p75: percentile(times, 0.75),
       worst: Math.max(...times),
     }))
   } finally {
     await context.close()
   }
+}
+
+/** Goes through every journey on a slowed-down processor; the first round meets code that is yet to be fetched. */
+export async function measureInteractions(browser: Browser, origin: string): Promise<Latency[]> {
+  const latencies: Latency[] = []
+  for (const journey of journeys) latencies.push(...(await measureJourney(browser, origin, journey)))
+  return latencies
 }

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { dist, root } from '../../build/paths'
+import { keyboard } from '../support/hands'
+import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { machinePaths } from '../support/sitePages'
+
+test.skip(machinePaths.length === 0, 'This build has no machine pages.')
+
+const formats = [
+  { name: 'XState JSON', extension: 'json', start: '{' },
+  { name: 'Mermaid', extension: 'mmd', start: 'stateDiagram-v2' },
+  { name: 'SCXML', extension: 'scxml', start: '<?xml' },
+  { name: 'PlantUML', extension: 'puml', start: '@startuml' },
+  { name: 'DOT', extension: 'dot', start: 'digraph' },
+] as const
+
+const idOf = (path: string) => path.slice('/machines/'.length)
+const textOf = (path: string) => readFileSync(join(dist, path), 'utf8')
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
+test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
+  await open(page, '/machines')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows).toHaveCount(machinePaths.length)
+  for (const path of machinePaths)
+    await expect(page.getByRole('link', { name: idOf(path), exact: true })).toHaveAttribute('href', path)
+  const row = rows.filter({ has: page.getByRole('link', { name: 'filterPanel', exact: true }) })
+  await expect(row).toContainText('§2.12')
+  await expect(row.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
+  await page.getByRole('link', { name: 'filterPanel', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filterPanel')
+})
+
+testInSharedTab('every machine has its list of states, drawing and table', async ({ page }) => {
+  test.setTimeout(180_000)
+  const faults: string[] = []
+  for (const path of machinePaths) {
+    const id = idOf(path)
+    await open(page, path)
+    await expect(page.getByRole('img', { name: `Drawing of the machine ${id}` }), id).toBeVisible()
+    const { states, transitions } = await countsOf(page)
+    const listed = await page.locator('#states [id^="state-"]').count()
+    const isSelfListed = await page.locator('[id="state-(root)"]').count()
+    if (listed - isSelfListed !== states)
+      faults.push(`${id} lists ${listed - isSelfListed} of ${states} states`)
+    const inList = await page
+      .locator('#states li > p')
+      .filter({ has: page.locator('code') })
+      .count()
+    if (inList !== transitions) faults.push(`${id} lists ${inList} of ${transitions} transitions`)
+    const rows = await page.locator('#transitions tbody tr').count()
+    if (rows !== transitions) faults.push(`${id} has ${rows} rows for ${transitions} transitions`)
+    const lost = await page
+      .locator('main a[href^="#state-"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+          .filter((target) => !document.getElementById(target)?.matches('h3, h4, h5, h6')),
+      )
+    if (lost.length > 0) faults.push(`${id} links to ${lost.join(', ')}, which are no states of its list`)
+  }
+  expect(faults).toEqual([])
+})
+
+/** The sizes that the page states of itself. */
+const countsOf = async (page: Page) => {
+  const figure = async (label: string) =>
+    Number(await page.locator('dl > div').filter({ hasText: label }).first().locator('dd').textContent())
+  return { states: await figure('States'), transitions: await figure('Transitions') }
+}
+
+test('every machine can be taken along in every notation', async ({ request }) => {
+  test.setTimeout(120_000)
+  for (const path of machinePaths) {
+    for (const { extension, start } of formats) {
+      const address = `${path}/${idOf(path)}.${extension}`
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      expect(answer.headers()['content-type'], address).toMatch(/^(application|text)\/(?!octet-stream)/)
+      expect((await answer.text()).startsWith(start), address).toBe(true)
+    }
+  }
+})
+
+test('Mermaid itself draws every machine', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('about:blank')
+  await page.addScriptTag({ path: join(root, 'node_modules/mermaid/dist/mermaid.min.js') })
+  const faults: string[] = []
+  for (const path of machinePaths) {
+    const drawn = await page.evaluate(
+      async ([id, text]) => {
+        const { mermaid } = globalThis as unknown as {
+          mermaid: { render: (id: string, text: string) => Promise<{ svg: string }> }
+        }
+        return mermaid.render(`drawing-${id}`, text).then(
+          ({ svg }) => (svg.includes('<title') && svg.includes('<desc') ? '' : 'has no title'),
+          (error: unknown) => String(error),
+        )
+      },
+      [idOf(path), textOf(`${path}/${idOf(path)}.mmd`)] as const,
+    )
+    if (drawn) faults.push(`${path}: ${drawn}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a notation is chosen, copied and downloaded, and stays in the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/machines/filterPanel')
+  for (const { name, extension, start } of formats) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await page.getByRole('button', { name: `Copy ${name}` }).click()
+    await expect(page.getByText(`${name} is on the clipboard.`)).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.startsWith(start), name).toBe(true)
+    expect(copied, name).toBe(textOf(`/machines/filterPanel/filterPanel.${extension}`))
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: `Download filterPanel.${extension}` }).click()
+    expect((await waiting).suggestedFilename()).toBe(`filterPanel.${extension}`)
+  }
+  await expect(page).toHaveURL(/\?format=dot$/)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'DOT' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'XState JSON' }).click()
+  await expect(page).toHaveURL(/\/machines\/filterPanel$/)
+})
+
+test('a browser that refuses to copy has the text selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+  })
+  await open(page, '/machines/theme?format=mermaid')
+  await page.getByRole('button', { name: 'Copy Mermaid' }).click()
+  await expect(page.getByRole('region', { name: 'theme as Mermaid' })).toBeFocused()
+  const selected = await page.evaluate(() => getSelection()?.toString().trim())
+  expect(selected).toBe(textOf('/machines/theme/theme.mmd').trim())
+})
+
+test('the transitions are sorted by a column, by keyboard too, and the address says how', async ({
+  page,
+}) => {
+  await open(page, '/machines/filterPanel')
+  const { press } = keyboard(page)
+  const events = () => page.locator('#transitions tbody tr td:nth-child(2)').allTextContents()
+  const declared = await events()
+  const sort = page.getByRole('link', { name: /^Event/ })
+  await press(sort)
+  await expect(page).toHaveURL(/\?sort=event$/)
+  await expect(page.getByRole('columnheader', { name: /^Event/ })).toHaveAttribute('aria-sort', 'ascending')
+  expect(await events()).toEqual(declared.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
+  await press(sort)
+  await expect(page).toHaveURL(/\/machines\/filterPanel$/)
+  expect(await events()).toEqual(declared)
+})
+
+test('an address of a state leads to it', async ({ page }) => {
+  await open(page, '/machines/filterPanel#state-open.dirty')
+  await expect(page.locator('[id="state-open.dirty"]')).toBeInViewport()
+})
+
+test('an address from elsewhere cannot break the page', async ({ page }) => {
+  await open(page, '/machines/filterPanel?sort=__proto__&format=%3Cscript%3E&sort=x&run=%00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filterPanel')
+  await expect(page.getByRole('tab', { name: 'XState JSON' })).toHaveAttribute('aria-selected', 'true')
+})
+
+for (const id of ['nobody', 'filterpanel', '__proto__', '%3Cscript%3E', `${'a'.repeat(90)}`])
+  test(`no machine is called ${id.slice(0, 20)}`, async ({ page, allow }) => {
+    allow.response(/\/machines?\//)
+    allow.console(/^404: no page at \/machines\//)
+    const response = await page.goto(`/machines/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine Not Found')
+    await page.getByRole('link', { name: 'See all machines' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('State machines')
+  })
+
+test('search engines, the sitemap and the navigation do not know the machines', async ({ page, request }) => {
+  expect(textOf('sitemap.xml')).not.toContain('/machines')
+  for (const path of ['/machines', ...machinePaths]) {
+    expect(textOf(`${path}/index.html`), path).toContain('<meta name="robots" content="noindex">')
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
+  }
+  await open(page, '/')
+  await expect(page.locator('a[href^="/machines"]')).toHaveCount(0)
+})
+
+test('the list becomes cards on a phone, without sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/machines', '/machines/courseFinder']) {
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+  }
+  await open(page, '/machines')
+  await expect(page.getByText('Specification').filter({ visible: true }).first()).toBeVisible()
+})

@@ -21,12 +21,7 @@ async function start() {
   if (!root) throw new Error('The document has no element with the id "root".')
 
   // Before any actor is made, so that none is missed.
-  if (/[?&]inspect\b/.test(location.search)) {
-    await import('./-inspect').then(
-      ({ inspect }) => inspect(),
-      () => {},
-    )
-  }
+  if (/[?&]inspect\b/.test(location.search)) await import('./-inspect').catch(() => {})
   const services = createSiteServices()
   services.start()
   const router = createSiteRouter({ loadPage: createPageLoader(), ...services })

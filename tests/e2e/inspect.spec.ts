@@ -72,7 +72,7 @@ test('what happened before the panel was looked at is there', async ({ page }) =
 test('the panel works by keyboard, closes, gives the focus back and opens again', async ({ page }) => {
   await openInspecting(page, '/faq?inspect')
   await panelOf(page).focus()
-  await tabTo(page, actorOf(page, 'faq'))
+  await tabTo(page, actorOf(page, 'faq'), 80)
   await page.keyboard.press('Enter')
   await expect(panelOf(page).getByRole('region', { name: 'faq', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')

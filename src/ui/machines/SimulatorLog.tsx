@@ -27,7 +27,8 @@ function Entry({ frame }: { frame: Frame }) {
         {emitted.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one event may be told twice, and the order is history.
           <span key={index} className={styles.emitted}>
-            tells the page <code>{event.type}</code> <code>{payloadWords(event)}</code>
+            tells the page <code>{event.type}</code>
+            {payloadWords(event) && <code> {payloadWords(event)}</code>}
           </span>
         ))}
       </span>

@@ -40,6 +40,10 @@ const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__pro
 const keyLiteral = (key: string) =>
   isName(key) ? key : key === '__proto__' ? '["__proto__"]' : stringLiteral(key)
 
+/** `object.name`, or `object["a name"]` where it has to be. */
+export const memberOf = (object: string, name: string) =>
+  isName(name) ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`
+
 /** A type that all of these values have. */
 export function typeOf(values: readonly unknown[]): string {
   const types = [...new Set(values.map(typeOfOne))]

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 import { stateIdOf } from '~/machines/inspection/machineParts'
-import { literalOf, stringLiteral, typeOf } from './literal'
+import { literalOf, memberOf, stringLiteral, typeOf } from './literal'
 import { coveringPaths } from './paths'
 import { serialise } from './serialise'
 import { nameOfScenario, nameOfStep, titleOf } from './titles'
@@ -51,22 +51,25 @@ const duties: Readonly<Record<string, string>> = {
   error: 'What the page has asked for fails.',
 }
 
-function driverText(name: string, payloads: readonly unknown[], index: number): string {
-  const example = inComment(short(serialise(payloads[0], 4)))
-  const body = name === 'after' ? 'page.clock.runFor(given.delay)' : `notYet(page, given)`
+function driverText(name: string, payloads: readonly unknown[]): string {
+  const about = inComment(serialise(name))
+  const duty =
+    duties[name] ?? `Brings ${about} about: \`await page.getByRole('button', { name: '…' }).click()\``
+  const examples = [...new Set(payloads.map((given) => serialise(given, 4)))].map(short)
+  const isTelling = name !== 'after' && payloads.some((given) => Object.keys(given ?? {}).length > 1)
+  const body = name === 'after' ? 'page.clock.runFor(given.delay)' : 'notYet(page, given)'
   return [
-    '/**',
-    ` * ${duties[name] ?? `Brings ${inComment(serialise(name))} about, as a visitor would.`}`,
-    ` * For example ${example}: \`await page.getByRole('button', { name: '…' }).click()\``,
-    ' */',
-    `${stringLiteral(name)}: (page: Page, given: Given${index}): Promise<void> => ${body},`,
+    ...(isTelling
+      ? ['/**', ` * ${duty}`, ` * With ${inComment(examples.join(' or '))}`, ' */']
+      : [`/** ${duty} */`]),
+    `${stringLiteral(name)}: (page: Page, given: ${typeOf(payloads)}): Promise<void> => ${body},`,
   ].join('\n')
 }
 
 function stepText(step: AnyPathStep): string {
   const expected = [stateInWords(step.after), ...factsOf(step)].join('; ')
   return `await test.step(${stringLiteral(`${nameOfStep(step)}. Expected: ${expected}`)}, async () => {
-    await drive[${stringLiteral(driverOf(step))}](page, ${literalOf(payloadOf(step))})
+    await ${memberOf('drive', driverOf(step))}(page, ${literalOf(payloadOf(step))})
     await look(page, ${stringLiteral(expected)})
   })`
 }
@@ -96,8 +99,6 @@ export function specFileOf(model: AnyModel): string {
 // npx playwright test --config <this folder>
 import { type Page, test } from '@playwright/test'
 
-${drivers.map(([, given], index) => `type Given${index} = ${typeOf(given)}`).join('\n')}
-
 const notYet = async (page: Page, given: unknown): Promise<void> => {
   throw new Error(\`Say in this file how \${page.url()} does \${JSON.stringify(given)}.\`)
 }
@@ -112,7 +113,7 @@ const look = (page: Page, expected: string): Promise<void> => notYet(page, { exp
 
 /** One function for each kind of step. */
 const drive = {
-${drivers.map(([name, given], index) => driverText(name, given, index)).join('\n')}
+${drivers.map(([name, given]) => driverText(name, given)).join('\n')}
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

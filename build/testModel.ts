@@ -1,14 +1,24 @@
 // `npm run test:model -- --machine filterPanel --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
+// `npm run test:model -- --generate --machine filterPanel --out folder`: its paths as a spec for Playwright instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+
+const GENERATED = 'generated-tests'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = `${root}reports/models.txt`
 
 const { values } = parseArgs({
-  options: { machine: { type: 'string' }, runs: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    machine: { type: 'string' },
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    generate: { type: 'boolean', default: false },
+    out: { type: 'string', default: GENERATED },
+  },
 })
 
 function wholeNumber(name: string, text: string | undefined) {
@@ -17,19 +27,40 @@ function wholeNumber(name: string, text: string | undefined) {
   process.exit(2)
 }
 
-const wanted = {
-  MODEL_MACHINE: values.machine,
-  MODEL_RUNS: wholeNumber('runs', values.runs),
-  MODEL_SEED: wholeNumber('seed', values.seed),
+/** Writes the specs and says where they are. */
+async function generate(machine: string | undefined, out: string) {
+  const { generateSpecs } = await import('./generateSpecs')
+  const { allModels } = await import('../tests/support/model/allModels')
+  const models = allModels.filter(({ id }) => machine === undefined || id === machine)
+  if (models.length === 0) {
+    console.error(`No model is called "${machine}". There are: ${allModels.map(({ id }) => id).join(', ')}.`)
+    return 2
+  }
+  const folder = resolve(root, out)
+  const { written, kept } = generateSpecs(models, folder)
+  for (const file of kept) console.log(`Kept as it is, in case somebody has filled it in: ${file}`)
+  for (const file of written) console.log(`Written: ${file}`)
+  console.log(`\nThe specs are in ${folder}`)
+  return 0
 }
-const chosen = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 
-rmSync(report, { force: true })
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/model/machines.test.ts', '--silent'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, ...chosen } },
-)
-if (existsSync(report)) console.log(readFileSync(report, 'utf8').split('\n\n')[0])
-console.log('\nDetails: reports/models.txt, reports/models.json, reports/models.html')
-process.exitCode = status ?? 1
+function runTests() {
+  const wanted = {
+    MODEL_MACHINE: values.machine,
+    MODEL_RUNS: wholeNumber('runs', values.runs),
+    MODEL_SEED: wholeNumber('seed', values.seed),
+  }
+  const chosen = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+
+  rmSync(report, { force: true })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'tests/model/machines.test.ts', '--silent'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...chosen } },
+  )
+  if (existsSync(report)) console.log(readFileSync(report, 'utf8').split('\n\n')[0])
+  console.log('\nDetails: reports/models.txt, reports/models.json, reports/models.html')
+  return status ?? 1
+}
+
+process.exitCode = values.generate ? await generate(values.machine, values.out) : runTests()

@@ -102,10 +102,12 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
   },
   cannot: (step, before) => {
     const type = step.kind === 'event' ? step.event.type : ''
-    if (isDue(before)) return type !== 'results.received'
+    if (isDue(before) || type === 'results.received') return isDue(before) !== (type === 'results.received')
     // The same text again is no change to a browser.
     if (step.kind === 'event' && step.event.type === 'query.change')
       return step.event.query === selectQuery(before)
+    // What hangs from the field lies over the quick searches.
+    if (type === 'chip.choose' && (selectHasList(before) || selectHasNothing(before))) return true
     // These three lead out of the field and back into it, which is another event, and not nothing after a failure.
     return selectHasFailed(before) && ['chip.choose', 'search.clear', 'outside.press'].includes(type)
   },

@@ -101,7 +101,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
   },
   cannot: (step, before) => {
     const type = step.kind === 'event' ? step.event.type : ''
-    if (isDue(before)) return type !== 'results.received'
+    if (isDue(before) || type === 'results.received') return isDue(before) !== (type === 'results.received')
     // The same text again is no change to a browser.
     if (
       step.kind === 'event' &&

@@ -95,7 +95,11 @@ const onPage: OnPage<(typeof siteNavModel)['machine']> = {
       await page.mouse.up()
     },
     'escape.press': () => page.keyboard.press('Escape'),
-    'url.changed': () => goInPage(page, page.url().endsWith('/about') ? '/contact' : '/about'),
+    'url.changed': async () => {
+      await goInPage(page, page.url().endsWith('/about') ? '/contact' : '/about')
+      // The page that arrives takes the focus to its heading; a visitor who goes on has seen it.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    },
     'viewport.changed': (event) => resize(page, event.wide ? wide : narrow),
   }),
   async look(page, snapshot, step) {

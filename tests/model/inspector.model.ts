@@ -10,6 +10,8 @@ import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 export const inspectorModel = defineModel(inspectorMachine, {
+  purpose: 'Keeps the panel that shows the machines of the page at work, and the way to Stately’s inspector.',
+  pages: ['*'],
   requirements: ['§4'],
   events: [
     { type: 'panel.open' },

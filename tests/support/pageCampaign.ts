@@ -41,6 +41,8 @@ export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPag
     watch,
   }) => {
     test.setTimeout(180_000)
+    // What cannot be done now will not be possible later either: time is short, and may stand still.
+    page.setDefaultTimeout(5000)
     const hasClock = isTimed(model)
     if (hasClock) await page.clock.install()
     let isFirst = true

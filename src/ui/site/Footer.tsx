@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { addressLine, company } from '~/data/company'
-import { footerColumns } from '~/data/site/navigation'
+import { footerColumns } from '~/data/site/footerNavigation'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './Footer.module.css'

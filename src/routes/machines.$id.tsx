@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { type MachineSearch, machineHref, machineSearchSchema } from '~/data/machines/machineSearch'
+import { machineHref, machineSearchSchema } from '~/data/machines/machineSearch'
 import { routeOf } from '~/ui/kit/Link'
 import { MachineNotFound } from '~/ui/machines/MachineNotFound'
 import { MachinePage } from '~/ui/machines/MachinePage'
@@ -27,18 +27,13 @@ function Machine() {
   const { notify } = Route.useRouteContext()
   const share = useActorRef(deviceShareMachine)
   const { id } = content.machine
-  const view = (next: Partial<MachineSearch>) =>
-    void router.navigate({
-      ...routeOf(machineHref(id, { ...search, ...next })),
-      resetScroll: false,
-      replace: true,
-    })
   const onRun = async (run: string | null) => {
     const say = (title: string) => notify('notice', { title, role: 'status' })
     if (run === null) return say(runTooLong)
-    view({ run })
+    const href = machineHref(id, { ...search, run })
+    void router.navigate({ ...routeOf(href), resetScroll: false, replace: true })
     try {
-      await navigator.clipboard.writeText(new URL(machineHref(id, { ...search, run }), location.href).href)
+      await navigator.clipboard.writeText(new URL(href, location.href).href)
       say(runCopied)
     } catch {
       say(runInAddress)
@@ -51,7 +46,6 @@ function Machine() {
       trail={trail}
       search={search}
       share={share}
-      onFormat={(format) => view({ format })}
       // A device's own sheet sends a text to a person; here it goes into another program.
       onCopy={(text) =>
         share.send({

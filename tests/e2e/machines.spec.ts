@@ -24,6 +24,9 @@ const open = async (page: Page, address: string) => {
   await waitForHydration(page)
 }
 
+const notation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Notations' }).getByRole('link', { name, exact: true })
+
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
@@ -115,7 +118,7 @@ test('a notation is chosen, copied and downloaded, and stays in the address', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/machines/filterPanel')
   for (const { name, extension, start } of formats) {
-    await page.getByRole('tab', { name, exact: true }).click()
+    await notation(page, name).click()
     await page.getByRole('button', { name: `Copy ${name}` }).click()
     await expect(page.getByText(`${name} is on the clipboard.`)).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -127,8 +130,9 @@ test('a notation is chosen, copied and downloaded, and stays in the address', as
   }
   await expect(page).toHaveURL(/\?format=dot$/)
   await page.reload()
-  await expect(page.getByRole('tab', { name: 'DOT' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: 'XState JSON' }).click()
+  await expect(notation(page, 'DOT')).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('#exports [aria-current], #transitions [aria-current]')).toHaveCount(1)
+  await notation(page, 'XState JSON').click()
   await expect(page).toHaveURL(/\/machines\/filterPanel$/)
 })
 
@@ -169,7 +173,7 @@ test('an address of a state leads to it', async ({ page }) => {
 test('an address from elsewhere cannot break the page', async ({ page }) => {
   await open(page, '/machines/filterPanel?sort=__proto__&format=%3Cscript%3E&sort=x&run=%00')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('filterPanel')
-  await expect(page.getByRole('tab', { name: 'XState JSON' })).toHaveAttribute('aria-selected', 'true')
+  await expect(notation(page, 'XState JSON')).toHaveAttribute('aria-current', 'page')
 })
 
 for (const id of ['nobody', 'filterpanel', '__proto__', '%3Cscript%3E', `${'a'.repeat(90)}`])

@@ -156,3 +156,35 @@ describe('every notation', () => {
     for (const event of graph.events) expect(text).toContain(event)
   })
 })
+
+/** What a line may be, so that no name has broken out of its quotes or its line. */
+const grammars = {
+  plantuml: [
+    /^@(start|end)uml$/,
+    /^(title|caption) [^"\\]*$/,
+    /^hide empty description$/,
+    /^\s*state "[^"\\]*" as s_\w+( \{)?$/,
+    /^\s*(\}|--)$/,
+    /^\s*(\[\*\]|s_\w+) --> (\[\*\]|s_\w+(\[H\*?\])?)( : [^"\\]+)?$/,
+    /^\s*s_\w+ : (entry|exit|invoke) [^"\\]+$/,
+  ],
+  dot: [
+    /^digraph "([^"\\]|\\.)*" \{$/,
+    /^\s*subgraph cluster_s_\w+ \{$/,
+    /^\s*\}$/,
+    /^\s*(\w+=("([^"\\]|\\.)*"|\w+)|(node|edge) \[.*\])$/,
+    /^\s*s_\w+( -> s_\w+)?( \[(\w+=("([^"\\]|\\.)*"|[\w.]+)(, )?)+\])?$/,
+  ],
+} as const
+
+describe.each(['plantuml', 'dot'] as const)('%s', (format) => {
+  test.each(graphs)('$id has only lines that the language knows, and closes what it opens', (graph) => {
+    const lines = inExport(format, graph, hostile).trimEnd().split('\n')
+    expect(lines.filter((line) => !grammars[format].some((grammar) => grammar.test(line)))).toEqual([])
+    const opened = lines.filter((line) => line.endsWith('{')).length
+    expect(lines.filter((line) => line.trim() === '}').length).toBe(opened)
+    // Besides one for each transition there are arrows from where a state starts, and to its end.
+    const arrows = lines.filter((line) => / -+> s_\w+(\[H\*?\])? (: |\[label=)/.test(line))
+    expect(arrows.length).toBe(arrowsIn(graph))
+  })
+})

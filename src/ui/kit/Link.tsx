@@ -10,6 +10,8 @@ export interface LinkProps
   /** False for a link that only turns a page or changes a filter: the view stays where it is. */
   resetScroll?: boolean
   replace?: boolean
+  /** `exact` where links of one page differ in their query alone: else the one without a query is always current. */
+  activeOptions?: { exact: boolean }
 }
 
 /** The parts of an address of this site, as the router wants them. */

@@ -1,46 +1,58 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { ExportFormatId } from '~/data/machines/exports/formatIds'
 import { type ExportFormat, exportFormats, exportPath } from '~/data/machines/exports/formats'
 import type { MachineGraph } from '~/data/machines/machineGraph'
+import { type MachineSearch, machineHref } from '~/data/machines/machineSearch'
 import { type ShareActor, selectIsBusy, selectIsCopied, selectTextToCopy } from '~/machines/share.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { Tabs } from '~/ui/kit/Tabs'
+import { Link } from '~/ui/kit/Link'
 import styles from './MachineExports.module.css'
 
 /** The machine in every notation, to read, to copy and to take along as a file. */
 export function MachineExports({
   graph,
   purpose,
-  format,
+  search,
   share,
-  onFormat,
   onCopy,
 }: {
   graph: MachineGraph
   purpose: string
-  format: ExportFormatId
+  search: MachineSearch
   share: ShareActor
-  onFormat: (format: ExportFormatId) => void
   onCopy: (text: string) => void
 }) {
+  const chosen = exportFormats.find(({ id }) => id === search.format)
   return (
-    <Tabs
-      label="Notations"
-      selected={format}
-      onSelect={(id) => {
-        const chosen = exportFormats.find((one) => one.id === id)
-        if (!chosen) return
-        // What was copied before is another text.
-        share.send({ type: 'share.dismiss' })
-        onFormat(chosen.id)
-      }}
-      tabs={exportFormats.map((one) => ({
-        id: one.id,
-        label: one.name,
-        content: <Export graph={graph} purpose={purpose} format={one} share={share} onCopy={onCopy} />,
-      }))}
-    />
+    <div className={styles.exports}>
+      <nav aria-label="Notations">
+        <ul className={styles.formats}>
+          {exportFormats.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                href={machineHref(graph.id, { ...search, format: id })}
+                resetScroll={false}
+                replace
+                activeOptions={{ exact: true }}
+                aria-current={id === search.format ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && (
+        <Export
+          key={chosen.id}
+          graph={graph}
+          purpose={purpose}
+          format={chosen}
+          share={share}
+          onCopy={onCopy}
+        />
+      )}
+    </div>
   )
 }
 
@@ -60,6 +72,8 @@ function Export({
   const isBusy = useSelector(share, selectIsBusy)
   const isCopied = useSelector(share, selectIsCopied)
   const mustCopyByHand = useSelector(share, (snapshot) => selectTextToCopy(snapshot) !== null)
+  // What was copied before is another text.
+  useEffect(() => () => share.send({ type: 'share.dismiss' }), [share])
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!mustCopyByHand || !box.current) return

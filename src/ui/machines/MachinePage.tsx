@@ -28,7 +28,6 @@ export function MachinePage({
   trail,
   search,
   share,
-  onFormat,
   onCopy,
   onRun,
 }: {
@@ -36,7 +35,6 @@ export function MachinePage({
   trail: readonly TrailStep[]
   search: MachineSearch
   share: ShareActor
-  onFormat: (format: MachineSearch['format']) => void
   onCopy: (text: string) => void
   /** A run of the simulator for the address, or null if it is too long for one. */
   onRun: (run: string | null) => void
@@ -112,14 +110,7 @@ export function MachinePage({
         />
       </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">
-        <MachineExports
-          graph={graph}
-          purpose={purpose}
-          format={search.format}
-          share={share}
-          onFormat={onFormat}
-          onCopy={onCopy}
-        />
+        <MachineExports graph={graph} purpose={purpose} search={search} share={share} onCopy={onCopy} />
       </Section>
     </>
   )

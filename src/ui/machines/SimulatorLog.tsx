@@ -10,7 +10,7 @@ function Entry({ frame }: { frame: Frame }) {
   const payload = step?.kind === 'event' ? payloadWords(step.event) : ''
   return (
     <>
-      <span className={styles.time}>{timeWords(now)}</span>
+      <span className={styles.time}>{timeWords(now)}</span>{' '}
       <span className={styles.what}>
         <strong>{stepWords(step)}</strong>
         {payload && <code className={styles.payload}> {payload}</code>}

@@ -87,6 +87,7 @@ function SortHead({
         href={machineHref(machine, { ...search, sort: isSorted ? 'declared' : order })}
         resetScroll={false}
         replace
+        activeOptions={{ exact: true }}
         className={styles.sort ?? ''}
       >
         {children}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, use, useId } from 'react'
+import { Suspense, use, useEffect, useId, useRef } from 'react'
 import type { LiveActor, LiveEntry } from '~/data/machines/live'
 import type { MachineDrawing as Drawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { type InspectorActor, logFilters, selectFilter } from '~/machines/inspector.machine'
 import { Button } from '~/ui/kit/Button'
 import { MachineDrawing } from '../MachineDrawing'
-import { stateWords, timeWords } from '../simulationWords'
+import { innermost, stateWords, timeWords } from '../simulationWords'
 import { ToldView } from '../ToldView'
 import styles from './ActorView.module.css'
 import type { LiveSource } from './InspectPanel'
@@ -83,10 +83,22 @@ function Drawn({
   wordsId: string
 }) {
   const drawn = use(drawing)
+  const frame = useRef<HTMLElement>(null)
+  // A drawing is larger than its frame: the state that is active now comes into view.
+  useEffect(() => {
+    const [leaf] = innermost(active)
+    const box = drawn?.states.find(({ id }) => id === leaf)
+    if (!box || !frame.current) return
+    const { clientWidth, clientHeight } = frame.current
+    frame.current.scrollTo({
+      left: box.x + box.width / 2 - clientWidth / 2,
+      top: box.y + box.height / 2 - clientHeight / 2,
+    })
+  }, [active, drawn])
   return (
     drawn && (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by its keys
-      <section className={styles.drawing} aria-label={`Drawing of ${graph.id}`} tabIndex={0}>
+      <section ref={frame} className={styles.drawing} aria-label={`Drawing of ${graph.id}`} tabIndex={0}>
         <MachineDrawing graph={graph} drawing={drawn} describedBy={wordsId} current={active} last={last} />
       </section>
     )

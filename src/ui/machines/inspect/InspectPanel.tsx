@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LiveActor } from '~/data/machines/live'
 import type { MachineDrawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
@@ -86,62 +86,74 @@ function Inside({ panel, source }: { panel: InspectorActor; source: LiveSource }
   const actors = useSyncExternalStore(source.subscribe, source.actors)
   const chosen = useSelector(panel, selectChosen)
   const shown = actors.find(({ key }) => key === chosen) ?? actors[0]
+  const { inUse, idle, ended } = grouped(actors)
+  const choosing = {
+    shown,
+    onChoose: (key: string) => panel.send({ type: 'actor.choose', key }),
+  }
   return (
     <div className={styles.inside}>
       <nav aria-label="Actors" className={styles.list}>
-        <ActorList
-          actors={actors.filter(({ status }) => status === 'active')}
-          shown={shown}
-          onChoose={(key) => panel.send({ type: 'actor.choose', key })}
-        >
-          Running
-        </ActorList>
-        <ActorList
-          actors={actors.filter(({ status }) => status !== 'active')}
-          shown={shown}
-          onChoose={(key) => panel.send({ type: 'actor.choose', key })}
-        >
-          Ended
-        </ActorList>
+        <ActorList actors={inUse} {...choosing} />
+        {idle.length > 0 && (
+          <details>
+            <summary className={styles.listTitle}>{idle.length} not used yet</summary>
+            <ActorList actors={idle} {...choosing} />
+          </details>
+        )}
+        {ended.length > 0 && (
+          <details>
+            <summary className={styles.listTitle}>{ended.length} ended</summary>
+            <ActorList actors={ended} {...choosing} />
+          </details>
+        )}
       </nav>
       {shown && <ActorView key={shown.key} panel={panel} actor={shown} source={source} />}
     </div>
   )
 }
 
+/** More than this of one machine, and those that nothing has reached yet hide the others. */
+const A_FEW = 3
+
+function grouped(actors: readonly LiveActor[]) {
+  const running = actors.filter(({ status }) => status === 'active')
+  const isIdle = ({ machine, entries }: LiveActor) =>
+    entries.length <= 1 && running.filter((other) => other.machine === machine).length > A_FEW
+  return {
+    inUse: running.filter((actor) => !isIdle(actor)),
+    idle: running.filter(isIdle),
+    ended: actors.filter(({ status }) => status !== 'active'),
+  }
+}
+
 function ActorList({
   actors,
   shown,
   onChoose,
-  children,
 }: {
   actors: readonly LiveActor[]
   shown: LiveActor | undefined
   onChoose: (key: string) => void
-  children: ReactNode
 }) {
-  if (actors.length === 0) return null
   return (
-    <>
-      <h3 className={styles.listTitle}>{children}</h3>
-      <ul className={styles.actors}>
-        {actors.map(({ key, name, parent }) => (
-          <li key={key}>
-            <Button
-              look="quiet"
-              size="small"
-              className={styles.actor}
-              aria-current={key === shown?.key ? 'true' : undefined}
-              onPress={() => onChoose(key)}
-            >
-              <span>
-                {name}
-                {parent !== null && <span className={styles.parent}> in {parent}</span>}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.actors}>
+      {actors.map(({ key, name, parent }) => (
+        <li key={key}>
+          <Button
+            look="quiet"
+            size="small"
+            className={styles.actor}
+            aria-current={key === shown?.key ? 'true' : undefined}
+            onPress={() => onChoose(key)}
+          >
+            <span>
+              {name}
+              {parent !== null && <span className={styles.parent}> in {parent}</span>}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -88,6 +88,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          // The entry names every file of every page, and what cannot be guessed in a name cannot be compressed.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // Without the groups every route file is its own eager half-kilobyte chunk.
           codeSplitting: {
             groups: [

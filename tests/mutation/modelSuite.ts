@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { assertCovered, campaign, checkModel, isModel } from '../support/model/model'
+
+/** Enough for what random runs find at all, since every fault planted by a tool costs them again. */
+const RUNS = 25
+
+/**
+ * What the model tests do, for the models of one file: small enough to be run for every mutant. The file is imported
+ * by the one test, so that a machine that no longer loads fails it, and so that Stryker knows which test that is.
+ */
+export const modelSuite = (name: string, load: () => Promise<Readonly<Record<string, unknown>>>) =>
+  test(`${name} keeps its word`, async () => {
+    const models = Object.values(await load()).filter(isModel)
+    expect(models).not.toEqual([])
+    for (const model of models) {
+      assertCovered(model.id, checkModel(model).coverage)
+      campaign(model, { runs: RUNS, seed: 1, store: false })
+    }
+  })

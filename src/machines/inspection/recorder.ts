@@ -2,86 +2,20 @@ import {
   type Actor,
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyMachineSnapshot,
   createActor,
   fromPromise,
   type InspectionEvent,
   type Snapshot,
 } from 'xstate'
-import { type LiveActor, type LiveEntry, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
+import { type LiveActor, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { tell, tellLine } from '~/data/machines/tell'
-import { describeMachine } from './describeMachine'
-import { isMachine, stateIdOf, transitionsOf } from './machineParts'
+import { tellLine } from '~/data/machines/tell'
+import { activeOf, graphOf, plainName, Track, transitionIds } from './track'
 
 type AnyActor = Actor<AnyActorLogic>
 
 /** Something that hears what XState tells its inspectors, such as the one of another maker. */
 export type InspectionListener = (event: InspectionEvent) => void
-
-const idsOfMachine = new WeakMap<object, ReadonlyMap<object, string>>()
-const graphs = new WeakMap<object, MachineGraph>()
-
-const logicOf = (actor: object): unknown => ('logic' in actor ? actor.logic : undefined)
-
-function transitionIds(logic: unknown): ReadonlyMap<object, string> {
-  if (!isMachine(logic)) return new Map()
-  const ids =
-    idsOfMachine.get(logic) ?? new Map(transitionsOf(logic).map(({ id, transition }) => [transition, id]))
-  idsOfMachine.set(logic, ids)
-  return ids
-}
-
-const activeOf = (snapshot: unknown): readonly string[] => {
-  const { _nodes } = snapshot as Partial<AnyMachineSnapshot>
-  return (_nodes ?? []).filter(({ parent }) => parent).map((node) => stateIdOf(node))
-}
-
-const contextOf = (snapshot: object): unknown =>
-  'context' in snapshot ? snapshot.context : 'output' in snapshot ? snapshot.output : undefined
-
-/** 'filterPanel', or for an actor without states the name under which it was invoked. */
-const plainName = (actor: AnyActorRef) => {
-  const logic = logicOf(actor)
-  if (isMachine(logic)) return logic.id
-  return typeof actor.src === 'string' ? actor.src : actor.id.replace(/^x:\d+$/, 'actor')
-}
-
-/** What is known of one actor; what is shown of it is made when somebody looks. */
-class Track {
-  readonly entries: LiveEntry[] = []
-  last: string | null = null
-  taken: string[] = []
-  shown: LiveActor | undefined
-
-  constructor(
-    readonly actor: AnyActorRef,
-    readonly name: string,
-    readonly parent: string | null,
-  ) {}
-
-  get snapshot(): Snapshot<unknown> {
-    return this.actor.getSnapshot()
-  }
-
-  show(): LiveActor {
-    if (this.shown) return this.shown
-    const { snapshot, actor, name, parent, last, entries } = this
-    const logic = logicOf(actor)
-    this.shown = {
-      key: actor.sessionId,
-      name,
-      machine: isMachine(logic) ? logic.id : null,
-      parent,
-      status: snapshot.status,
-      active: activeOf(snapshot),
-      last,
-      context: tell(contextOf(snapshot)),
-      entries: [...entries],
-    }
-    return this.shown
-  }
-}
 
 /**
  * Hears every actor of the page from its start, without any of them knowing: XState tells inspectors of a system, and
@@ -164,7 +98,7 @@ export class Recorder {
   #note(event: InspectionEvent) {
     const track = this.#trackOf(event.actorRef as AnyActorRef)
     if (event.type === '@xstate.microstep') {
-      const ids = transitionIds(logicOf(track.actor))
+      const ids = transitionIds(track.actor)
       for (const transition of event._transitions) {
         const id = ids.get(transition)
         if (id !== undefined) track.taken.push(id)
@@ -225,14 +159,8 @@ export class Recorder {
 
   /** The machine of an actor, as it is declared. */
   readonly graphOf = (key: string): MachineGraph | undefined => {
-    for (const { actor } of this.#tracks.values()) {
-      const logic = logicOf(actor)
-      if (actor.sessionId !== key || !isMachine(logic)) continue
-      const graph = graphs.get(logic) ?? describeMachine(logic)
-      graphs.set(logic, graph)
-      return graph
-    }
-    return undefined
+    const found = [...this.#tracks.keys()].find(({ sessionId }) => sessionId === key)
+    return found && graphOf(found)
   }
 
   /** Passes on all actors known, and from then on all that happens. */

@@ -1,0 +1,169 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate'
+import type { Trial } from '~/data/machines/machinePage'
+import type {
+  Frame,
+  InnerMachine,
+  PendingTimer,
+  SimulatedEvent,
+  SimulationStep,
+} from '~/data/machines/simulation'
+import { tell } from '~/data/machines/tell'
+import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
+import { causeOf, isMachine, nodesOf, stateIdOf, transitionsOf } from './machineParts'
+import { SteppedClock } from './steppedClock'
+
+type ScheduledTimer = { source: AnyActorRef; event: EventObject }
+
+/** 'AbortError: It was closed.' gives an error of that name: some machines ask for it. */
+function errorOf(text: string): Error {
+  const [, name, message = ''] = /^([A-Z]\w*(?:Error|Exception))(?:: (.*))?$/s.exec(text) ?? []
+  return name === undefined ? new Error(text) : Object.assign(new Error(message), { name })
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const activeOf = ({ _nodes }: AnyMachineSnapshot) =>
+  _nodes.filter(({ parent }) => parent).map((node) => stateIdOf(node))
+
+/** 'after settling' for a timer of a state; the type of the event for one that an action has set. */
+function timerLabel(source: AnyActorRef, { type }: EventObject): string {
+  const [, delay, id] = /^xstate\.after\.([^.]*)\.(.*)$/.exec(type) ?? []
+  const logic: unknown = 'logic' in source ? source.logic : undefined
+  if (delay === undefined || !isMachine(logic)) return type
+  const node = nodesOf(logic).find((each) => each.id === id)
+  const isNumber = /^\d+$/.test(delay)
+  return node ? `${causeOf(node, { eventType: type, delay }).label}${isNumber ? ' ms' : ''}` : type
+}
+
+/** A machine that runs on a clock of its own, apart from the page, with actors that end when they are told to. */
+export class Simulation {
+  readonly #clock = new SteppedClock()
+  readonly #actor: AnyActorRef & { start: () => unknown }
+  readonly #trial: Pick<Trial, 'events'>
+  #transitions: string[] = []
+  #emitted: SimulatedEvent[] = []
+  #failure: string | null = null
+
+  constructor(declared: AnyStateMachine, trial: Pick<Trial, 'events'>, input: unknown) {
+    const machine = withControlledActors(declared)
+    const ids = new Map(transitionsOf(machine).map(({ id, transition }) => [transition, id]))
+    this.#trial = trial
+    const inspect = (event: InspectionEvent) => {
+      if (event.type !== '@xstate.microstep') return
+      if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
+      for (const transition of event._transitions) {
+        const id = ids.get(transition)
+        if (id !== undefined) this.#transitions.push(id)
+      }
+    }
+    const options = { input, clock: this.#clock, inspect }
+    this.#actor = createActor(machine, options as Parameters<typeof createActor<AnyStateMachine>>[1])
+    const named = new WeakSet<object>()
+    this.#clock.name = () => {
+      const { _scheduledEvents } = this.#actor.system.getSnapshot()
+      const latest = Object.values(_scheduledEvents).find((entry) => !named.has(entry))
+      if (latest) named.add(latest)
+      return latest
+    }
+    this.#actor.on('*', (event: SimulatedEvent) => this.#emitted.push(event))
+    // Told in the frame; without a listener XState would throw it at the page.
+    this.#actor.subscribe({ error: () => {} })
+    this.#actor.start()
+  }
+
+  get #snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot()
+  }
+
+  #within(): readonly FoundActor[] {
+    return actorsWithin(this.#snapshot)
+  }
+
+  take(step: SimulationStep) {
+    this.#transitions = []
+    this.#emitted = []
+    if (this.#snapshot.status !== 'active') return
+    try {
+      if (step.kind === 'wait') this.#clock.pass(step.ms)
+      else if (step.kind === 'event') this.#actor.send(step.event)
+      else this.#end(step)
+    } catch (error) {
+      this.#failure = messageOf(error)
+    }
+  }
+
+  #end(step: Exclude<SimulationStep, { kind: 'wait' | 'event' }>) {
+    const found = this.#within().find(({ path, isControlled }) => isControlled && path === step.actor)
+    found?.actor.send(
+      step.kind === 'done'
+        ? { type: 'simulation.done', output: step.output }
+        : { type: 'simulation.error', error: errorOf(step.error) },
+    )
+  }
+
+  /** Whether the machine would do anything on the event. */
+  accepts(event: SimulatedEvent): boolean {
+    const snapshot = this.#snapshot
+    try {
+      return snapshot.status === 'active' && snapshot.can(event)
+    } catch {
+      return false
+    }
+  }
+
+  #timers(within: readonly FoundActor[]): readonly PendingTimer[] {
+    return this.#clock.pending().flatMap(({ due, name }, index) => {
+      const { source, event } = name as ScheduledTimer
+      const actor = within.find((found) => found.actor === source)?.path ?? null
+      return [{ id: `${event.type} ${index}`, label: timerLabel(source, event), due, actor }]
+    })
+  }
+
+  #offers(): Frame['offers'] {
+    const offers = Object.entries(this.#trial.events).map(([type, { examples }]) => [
+      type,
+      examples.flatMap((payload, index) => (this.accepts({ ...payload, type }) ? [index] : [])),
+    ])
+    return Object.fromEntries(offers)
+  }
+
+  frame(step: SimulationStep | null): Frame {
+    const snapshot = this.#snapshot
+    const within = this.#within()
+    const isOver = snapshot.status !== 'active'
+    const machines = within.flatMap(({ actor, path }): InnerMachine[] => {
+      const inner: unknown = actor.getSnapshot()
+      if (!('logic' in actor) || !isMachine(actor.logic)) return []
+      return [{ path, source: String(actor.src), active: activeOf(inner as AnyMachineSnapshot) }]
+    })
+    const failure = snapshot.status === 'error' ? messageOf(snapshot.error) : this.#failure
+    return {
+      step,
+      now: this.#clock.now(),
+      status: failure === null ? snapshot.status : 'error',
+      error: failure,
+      value: snapshot.value,
+      active: snapshot._nodes ? activeOf(snapshot) : [],
+      context: tell(snapshot.context),
+      timers: isOver ? [] : this.#timers(within),
+      actors: within.flatMap(({ path, actor, isControlled }) =>
+        isControlled ? [{ path, source: String(actor.src) }] : [],
+      ),
+      machines,
+      emitted: this.#emitted,
+      transitions: this.#transitions,
+      offers: failure === null ? this.#offers() : {},
+    }
+  }
+
+  stop() {
+    this.#actor.stop()
+  }
+}

@@ -1,0 +1,82 @@
+import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { LiveActor, LiveEntry } from '~/data/machines/live'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import { tell } from '~/data/machines/tell'
+import { describeMachine } from './describeMachine'
+import { isMachine, stateIdOf, transitionsOf } from './machineParts'
+
+const idsOfMachine = new WeakMap<object, ReadonlyMap<object, string>>()
+const graphs = new WeakMap<object, MachineGraph>()
+
+const logicOf = (actor: object): unknown => ('logic' in actor ? actor.logic : undefined)
+
+/** The machine of an actor, as it is declared; undefined for an actor without states. */
+export function graphOf(actor: object): MachineGraph | undefined {
+  const logic = logicOf(actor)
+  if (!isMachine(logic)) return undefined
+  const graph = graphs.get(logic) ?? describeMachine(logic)
+  graphs.set(logic, graph)
+  return graph
+}
+
+/** The ids of an actor's transitions, by what declares them. */
+export function transitionIds(actor: object): ReadonlyMap<object, string> {
+  const logic = logicOf(actor)
+  if (!isMachine(logic)) return new Map()
+  const ids =
+    idsOfMachine.get(logic) ?? new Map(transitionsOf(logic).map(({ id, transition }) => [transition, id]))
+  idsOfMachine.set(logic, ids)
+  return ids
+}
+
+/** Ids of the active states, without the machine itself. */
+export const activeOf = (snapshot: unknown): readonly string[] => {
+  const { _nodes } = snapshot as Partial<AnyMachineSnapshot>
+  return (_nodes ?? []).filter(({ parent }) => parent).map((node) => stateIdOf(node))
+}
+
+const contextOf = (snapshot: object): unknown =>
+  'context' in snapshot ? snapshot.context : 'output' in snapshot ? snapshot.output : undefined
+
+/** 'filterPanel', or for an actor without states the name under which it was invoked. */
+export const plainName = (actor: AnyActorRef) => {
+  const logic = logicOf(actor)
+  if (isMachine(logic)) return logic.id
+  return typeof actor.src === 'string' ? actor.src : actor.id.replace(/^x:\d+$/, 'actor')
+}
+
+/** What is known of one actor; what is shown of it is made when somebody looks. */
+export class Track {
+  readonly entries: LiveEntry[] = []
+  last: string | null = null
+  taken: string[] = []
+  shown: LiveActor | undefined
+
+  constructor(
+    readonly actor: AnyActorRef,
+    readonly name: string,
+    readonly parent: string | null,
+  ) {}
+
+  get snapshot(): Snapshot<unknown> {
+    return this.actor.getSnapshot()
+  }
+
+  show(): LiveActor {
+    if (this.shown) return this.shown
+    const { snapshot, actor, name, parent, last, entries } = this
+    const logic = logicOf(actor)
+    this.shown = {
+      key: actor.sessionId,
+      name,
+      machine: isMachine(logic) ? logic.id : null,
+      parent,
+      status: snapshot.status,
+      active: activeOf(snapshot),
+      last,
+      context: tell(contextOf(snapshot)),
+      entries: [...entries],
+    }
+    return this.shown
+  }
+}

@@ -94,10 +94,10 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
             : []
       return JSON.stringify(told) === JSON.stringify(expected)
     },
-    'choosing and clearing empty the field': (snapshot, { step, emitted }) =>
+    'choosing and clearing empty the field': (snapshot, { before, step, emitted }) =>
       !(
         emitted.some(({ type }) => type === 'item.chosen') ||
-        (step?.kind === 'event' && step.event.type === 'search.clear')
+        (step?.kind === 'event' && step.event.type === 'search.clear' && before && selectQuery(before) !== '')
       ) ||
       (selectQuery(snapshot) === '' && selectMatches(snapshot).length === 0 && isClosed(snapshot)),
     'Escape closes and keeps the text, and a second one clears it': (snapshot, { before, step }) =>

@@ -86,12 +86,13 @@ export function explore(lab: Lab): Exploration {
     const space = run.scenario.actors ? model.scenarios.indexOf(run.scenario) : 0
     return `${space} ${ownKey ? `${run.snapshot.status} ${ownKey(run.snapshot)}` : fingerprint}`
   }
-  const check = (run: Run, snapshot: AnySnapshot, at: AnyPath, step?: AnyPathStep) => {
-    const around = {
-      scenario: run.scenario,
-      emitted: step?.emitted ?? run.start.emitted,
-      now: run.clock.now(),
-    }
+  const check = (
+    { scenario, now, emitted }: { scenario: AnyScenario; now: number; emitted: AnyPathStep['emitted'] },
+    snapshot: AnySnapshot,
+    at: AnyPath,
+    step?: AnyPathStep,
+  ) => {
+    const around = { scenario, emitted, now }
     try {
       checkInvariants(
         model,
@@ -107,7 +108,8 @@ export function explore(lab: Lab): Exploration {
     const key = keyOf(run, fingerprint)
     const known = places.get(key)
     if (known) return { place: known, isNew: false }
-    const place: Place = { key, scenario: run.scenario, start, snapshot: run.snapshot, fingerprint, via }
+    const { scenario, snapshot } = run
+    const place: Place = { key, scenario, start, snapshot, fingerprint, via }
     places.set(key, place)
     timers.add(serialise(run.clock.pending()))
     if (places.size > mostStates) throw giveUp(`after ${mostStates.toLocaleString('en')} states`)
@@ -129,22 +131,29 @@ export function explore(lab: Lab): Exploration {
   for (const scenario of model.scenarios) {
     const run = new Run(lab, scenario)
     const { place, isNew } = arrive(run, undefined, run.start.snapshot)
-    check(run, run.start.snapshot, pathTo(place))
+    check({ scenario, now: 0, emitted: run.start.emitted }, run.start.snapshot, pathTo(place))
     starts.push({ scenario, snapshot: run.start.snapshot, place, hits: run.start.hits })
     if (isNew) queue.push({ place, run })
   }
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { place } = next
     let run: Run | undefined = next.run
-    for (const candidate of run.candidates()) {
-      if (!candidate.selects) {
-        refusals.push({ at: place, candidate })
-        continue
-      }
+    const candidates = run.candidates()
+    // Where nothing happens, that has to be right, too: asked while the run is still here.
+    for (const candidate of candidates.filter(({ selects }) => !selects)) {
+      refusals.push({ at: place, candidate })
+      const { snapshot } = run
+      const step = { ...candidate.step, before: snapshot, after: snapshot, emitted: [], took: [] }
+      const now = run.clock.now()
+      check({ scenario: run.scenario, now, emitted: [] }, snapshot, pathTo(place, step), step)
+    }
+    for (const candidate of candidates.filter(({ selects }) => selects)) {
       run ??= runTo(lab, place)
       const taken = take(run, place, candidate.step)
       taken.step.fingerprint = run.fingerprint()
-      check(run, run.snapshot, pathTo(place, taken.step), taken.step)
+      const { scenario, clock } = run
+      const { emitted } = taken.step
+      check({ scenario, now: clock.now(), emitted }, run.snapshot, pathTo(place, taken.step), taken.step)
       const arc = { ...taken, from: place } as Arc
       const { place: to, isNew } = arrive(run, arc, place.start)
       arc.to = to

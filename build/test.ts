@@ -84,6 +84,9 @@ async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
   }
 }
 
+// Fewer random runs on the page than `npm run test:e2e` takes, so that the whole stays a matter of minutes.
+process.env.CAMPAIGN_RUNS ??= '5'
+
 await rm(join(root, 'reports'), { recursive: true, force: true })
 await mkdir(join(root, 'reports'))
 

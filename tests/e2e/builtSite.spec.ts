@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '~/data/company'
 import { dist } from '../../build/paths'
@@ -71,4 +71,22 @@ test('nothing unfinished stands in a page', () => {
     }),
   )
   expect(faults).toEqual([])
+})
+
+test('every file that a page names is there', () => {
+  const missing = new Set<string>()
+  for (const [path, html] of pages) {
+    const named = [
+      ...[...html.matchAll(/<(?:img|script|source|use)\b[^>]*\s(?:src|href)="(\/[^"#?]*)/g)].map(
+        ([, file]) => file,
+      ),
+      ...[...html.matchAll(/<link\b[^>]*\shref="(\/[^"#?]*\.\w+)"/g)].map(([, file]) => file),
+      ...[...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, set = '']) =>
+        set.split(',').map((entry) => entry.trim().split(' ')[0]),
+      ),
+    ]
+    for (const file of named)
+      if (file && !existsSync(join(dist, file))) missing.add(`${file}, named on ${path}`)
+  }
+  expect([...missing]).toEqual([])
 })

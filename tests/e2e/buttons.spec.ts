@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, testInSharedTab as test, waitForHydration } from '../support/page'
+import { expect, test, waitForHydration } from '../support/page'
 import { onePathPerKind } from '../support/sitePages'
 
 /** The header and the footer are the same on every page; their buttons are pressed on this one. */

@@ -26,7 +26,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: 'tests/mutation/incremental.json',
+  incrementalFile: '.stryker-incremental.json',
   thresholds: { high: 95, low: 90, break: 85 },
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

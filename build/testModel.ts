@@ -1,4 +1,5 @@
 // `npm run test:model -- --machine filterPanel --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
+// `npm run test:model -- --browser`: then the same machines on their pages, which have to be built.
 // `npm run test:model -- --generate --machine filterPanel --out folder`: its paths as a spec for Playwright instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     machine: { type: 'string' },
     runs: { type: 'string' },
     seed: { type: 'string' },
+    browser: { type: 'boolean', default: false },
     generate: { type: 'boolean', default: false },
     out: { type: 'string', default: GENERATED },
   },
@@ -63,4 +65,21 @@ function runTests() {
   return status ?? 1
 }
 
-process.exitCode = values.generate ? await generate(values.machine, values.out) : runTests()
+/** The covering paths and the random runs of `tests/e2e/models.*.spec.ts`. */
+function runInBrowser(machine: string | undefined) {
+  const specs = `tests/e2e/models.${machine ?? ''}`
+  const cli = 'node_modules/@playwright/test/cli.js'
+  return (
+    spawnSync(process.execPath, [cli, 'test', specs, '--reporter=list'], { cwd: root, stdio: 'inherit' })
+      .status ?? 1
+  )
+}
+
+function runAll() {
+  const began = performance.now()
+  const status = runTests() || (values.browser ? runInBrowser(values.machine) : 0)
+  console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  return status
+}
+
+process.exitCode = values.generate ? await generate(values.machine, values.out) : runAll()

@@ -1,12 +1,15 @@
 // `npm run test:mutation` or `npm run test:mutation -- --mutate src/machines/theme.machine.ts`: plants faults in the
 // machines and the pure functions and counts which of them the tests notice. docs/mutation.md says more.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { root } from './paths'
 
 const models = `${root}tests/model`
 const made = `${root}tests/mutation/made`
+const report = `${root}reports/mutation.json`
+const summary = `${root}tests/mutation/summary.json`
 
+rmSync(report, { force: true })
 // One file a model, each importing only its own, so that a fault in one machine runs the tests of that one.
 rmSync(made, { recursive: true, force: true })
 mkdirSync(made)
@@ -24,4 +27,18 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit' },
 )
 rmSync(made, { recursive: true, force: true })
+if (existsSync(report)) writeFileSync(summary, `${JSON.stringify(countsIn(report), null, 2)}\n`)
 process.exitCode = status ?? 1
+
+type Report = { files: Record<string, { mutants: { status: string }[] }> }
+
+/** How many mutants of each file came to which end: what the next run is compared with. */
+function countsIn(file: string) {
+  const { files }: Report = JSON.parse(readFileSync(file, 'utf8'))
+  const counted = Object.entries(files).map(([name, { mutants }]) => {
+    const counts: Record<string, number> = {}
+    for (const { status: end } of mutants) if (end !== 'Ignored') counts[end] = (counts[end] ?? 0) + 1
+    return [name, counts] as const
+  })
+  return Object.fromEntries(counted.sort(([a], [b]) => a.localeCompare(b, 'en')))
+}

@@ -7,7 +7,7 @@ import { coverageWith, type Finding, tableOf, writeReports } from '../support/mo
 const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
 const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { eager: true })
 
-const runs = Number(process.env.MODEL_RUNS ?? 100)
+const runs = Number(process.env.MODEL_RUNS ?? 500)
 const seed = Number(process.env.MODEL_SEED ?? 1)
 const only = process.env.MODEL_MACHINE
 

@@ -40,9 +40,10 @@ export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPag
     page,
     watch,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     // What cannot be done now will not be possible later either: time is short, and may stand still.
     page.setDefaultTimeout(5000)
+    page.setDefaultNavigationTimeout(30_000)
     const hasClock = isTimed(model)
     if (hasClock) await page.clock.install()
     let isFirst = true

@@ -84,7 +84,8 @@ async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
   }
 }
 
-// Fewer random runs on the page than `npm run test:e2e` takes, so that the whole stays a matter of minutes.
+// Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
+process.env.MODEL_RUNS ??= '100'
 process.env.CAMPAIGN_RUNS ??= '5'
 
 await rm(join(root, 'reports'), { recursive: true, force: true })

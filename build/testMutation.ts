@@ -1,5 +1,5 @@
 // `npm run test:mutation` or `npm run test:mutation -- --mutate src/machines/theme.machine.ts`: plants faults in the
-// machines and the pure functions and counts which of them the tests notice. docs/mutation.md says more.
+// machines and the pure functions and counts which of them the tests notice. stryker.config.mjs says what is mutated.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { root } from './paths'

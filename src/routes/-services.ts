@@ -5,6 +5,7 @@ import type { ToastPresetName } from '~/data/site/toastPresets'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import type { ToastMessage } from '~/machines/toast.machine'
+import { nextTask } from '~/ui/kit/nextTask'
 import { retrievingScript } from '~/ui/site/retrievingScript'
 import type { CareerWizardService } from './-careerWizard'
 import type { ComparisonService } from './-comparison'
@@ -61,7 +62,8 @@ export function createSiteServices() {
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
     connect() {
       const told = theme.on('theme.changed', ({ theme: chosen }) => {
-        showTheme(chosen)
+        // Every colour of the page is worked out anew.
+        void nextTask().then(() => showTheme(chosen))
         storage.write(storageKeys.theme, chosen)
       })
       const adopt = (value: unknown) => {

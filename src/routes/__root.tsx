@@ -1,12 +1,17 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { uploadFirst } from '~/data/site/messages'
+import { nextTask } from '~/ui/kit/nextTask'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
 import { announceRoute } from './-announceRoute'
 import type { RouterContext } from './-context'
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // What a page needs is often there already, and the whole of it would be drawn within the press.
+  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? nextTask() : undefined),
+  component: Root,
+})
 
 function Root() {
   const router = useRouter()

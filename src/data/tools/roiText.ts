@@ -32,16 +32,19 @@ export const roiPage = {
 /** Above this a number is written with a power of ten: a row of zeros says less and breaks a narrow screen. */
 const longest = 1e15
 
-const number = (value: number, decimals = 2, atLeast = 0) =>
-  Math.abs(value) >= longest
-    ? value.toExponential(2).replace('e+', ' × 10^')
-    : value.toLocaleString('en-AU', { minimumFractionDigits: atLeast, maximumFractionDigits: decimals })
+/** Made once: a format takes longer to make than to use. */
+const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
+const twoDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const number = (value: number, format = twoDecimals) =>
+  Math.abs(value) >= longest ? value.toExponential(2).replace('e+', ' × 10^') : format.format(value)
 
 const signed = (value: number, text: (size: number) => string) =>
   value < 0 ? `−${text(-value)}` : text(value)
 
 export const formatDollars = (value: number) =>
-  signed(value, (size) => `$${number(size, 2, Number.isInteger(size) ? 0 : 2)}`)
+  signed(value, (size) => `$${number(size, Number.isInteger(size) ? twoDecimals : withCents)}`)
 
 const plural = (value: number, one: string) => `${number(value)} ${value === 1 ? one : `${one}s`}`
 
@@ -77,8 +80,9 @@ const percentFields: readonly RoiResultField[] = ['threeYearRoi', 'fiveYearRoi']
 /** A result with its unit, or the sentence that says why there is none. */
 export function formatResult(field: RoiResultField, figure: Figure): string {
   if (figure.kind === 'none') return figure.why
-  if (percentFields.includes(field)) return signed(figure.value, (size) => `${number(size, 1)}%`)
-  if (field === 'paybackPeriod') return figure.value === 1 ? '1 month' : `${number(figure.value, 1)} months`
+  if (percentFields.includes(field)) return signed(figure.value, (size) => `${number(size, oneDecimal)}%`)
+  if (field === 'paybackPeriod')
+    return figure.value === 1 ? '1 month' : `${number(figure.value, oneDecimal)} months`
   return formatDollars(figure.value)
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import {
   type CatalogueSearch,
@@ -12,11 +12,12 @@ import { sortLabels } from '~/data/courses/sorting'
 import type { TrailStep } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
 import { type FilterPanelActor, selectIsOpen } from '~/machines/filterPanel.machine'
-import { CourseCard } from '~/ui/courses/CourseCard'
+import { type CardCourse, CourseCard } from '~/ui/courses/CourseCard'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { nextTask } from '~/ui/kit/nextTask'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
 import { retrievingScript } from '~/ui/site/retrievingScript'
@@ -45,7 +46,6 @@ export function CataloguePage({
   comparison: ComparisonActor
   onSearch: (search: CatalogueSearch) => void
 }) {
-  const isPanelOpen = useSelector(panel, selectIsOpen)
   const { courses, categories, subjects, goals } = content
   const results = useMemo(() => resultsOf(courses, search, subjects), [courses, search, subjects])
   const shown = pageOf(results.courses, search.page)
@@ -96,7 +96,7 @@ export function CataloguePage({
           <Button
             look="secondary"
             icon="filter"
-            onPress={() => panel.send({ type: 'panel.open' })}
+            onPress={() => void nextTask().then(() => panel.send({ type: 'panel.open' }))}
             aria-haspopup="dialog"
             className={styles.filterButton ?? ''}
           >
@@ -171,9 +171,7 @@ export function CataloguePage({
             <ul className={styles.grid}>
               {shown.items.map((course) => (
                 <li key={course.id}>
-                  <CourseCard course={course} reason={results.reasons.get(course.id)}>
-                    <CompareToggle id={course.id} title={course.title} comparison={comparison} />
-                  </CourseCard>
+                  <Result course={course} reason={results.reasons.get(course.id)} comparison={comparison} />
                 </li>
               ))}
             </ul>
@@ -188,11 +186,34 @@ export function CataloguePage({
       </div>
 
       <ComparisonBar comparison={comparison} courses={courses} />
-      {isPanelOpen && (
-        <Suspense>
-          <FilterPanel panel={panel} content={content} search={search} />
-        </Suspense>
-      )}
+      <OpenPanel panel={panel} content={content} search={search} />
     </div>
+  )
+}
+
+/** A card keeps what it has drawn while the list around it changes. */
+const Result = memo(function Result({
+  course,
+  reason,
+  comparison,
+}: {
+  course: CardCourse & { id: number }
+  reason: string | undefined
+  comparison: ComparisonActor
+}) {
+  return (
+    <CourseCard course={course} reason={reason}>
+      <CompareToggle id={course.id} title={course.title} comparison={comparison} />
+    </CourseCard>
+  )
+})
+
+function OpenPanel(props: { panel: FilterPanelActor; content: CatalogueContent; search: CatalogueSearch }) {
+  const isOpen = useSelector(props.panel, selectIsOpen)
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <FilterPanel {...props} />
+    </Suspense>
   )
 }

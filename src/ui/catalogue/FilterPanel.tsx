@@ -12,6 +12,7 @@ import { type FilterPanelActor, selectPending } from '~/machines/filterPanel.mac
 import { Button } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { Dialog } from '~/ui/kit/Dialog'
+import { nextTask } from '~/ui/kit/nextTask'
 import styles from './FilterPanel.module.css'
 
 /** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
@@ -52,12 +53,15 @@ export default function FilterPanel({
     <Dialog
       title="Filter courses"
       isOpen
-      onClose={() => panel.send({ type: 'panel.close' })}
+      onClose={() => void nextTask().then(() => panel.send({ type: 'panel.close' }))}
       place="panel"
       closeLabel="Close filters"
       footer={
         <>
-          <Button onPress={() => panel.send({ type: 'filters.apply' })} className={styles.apply ?? ''}>
+          <Button
+            onPress={() => void nextTask().then(() => panel.send({ type: 'filters.apply' }))}
+            className={styles.apply ?? ''}
+          >
             Apply Filter
             <span className={styles.total}>{`${total} ${total === 1 ? 'course' : 'courses'}`}</span>
           </Button>

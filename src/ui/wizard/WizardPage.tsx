@@ -12,6 +12,7 @@ import {
 } from '~/machines/courseFinder.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
+import { nextTask } from '~/ui/kit/nextTask'
 import { CourseNavigator } from './CourseNavigator'
 import { DetailsStep } from './DetailsStep'
 import { PreferencesStep } from './PreferencesStep'
@@ -77,7 +78,7 @@ export function WizardPage({
             aria-labelledby="wizard-question"
             onSubmit={(event) => {
               event.preventDefault()
-              finder.send({ type: 'step.next' })
+              void nextTask().then(() => finder.send({ type: 'step.next' }))
             }}
           >
             {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}
@@ -92,7 +93,7 @@ export function WizardPage({
                 look="secondary"
                 icon="arrow-left"
                 isDisabled={!canGoBack}
-                onPress={() => finder.send({ type: 'step.previous' })}
+                onPress={() => void nextTask().then(() => finder.send({ type: 'step.previous' }))}
               >
                 Previous
               </Button>

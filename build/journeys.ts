@@ -25,6 +25,40 @@ const type = (label: string | RegExp, text: string): Action['act'] => {
   }
 }
 
+const follow = (name: RegExp): Action['act'] => {
+  return (page) => page.getByRole('main').getByRole('link', { name }).first().click()
+}
+
+const goBack = async (page: Page) => {
+  await page.goBack()
+}
+
+/** The option after the one that is chosen, round and round. */
+const chooseAnother = (label: string): Action['act'] => {
+  return async (page) => {
+    const select = page.getByLabel(label)
+    const index = await select.evaluate((box: HTMLSelectElement) => (box.selectedIndex + 1) % box.length)
+    await select.selectOption({ index })
+  }
+}
+
+const nextTab = async (page: Page) => {
+  await page.getByRole('main').locator('[aria-selected=true]').first().focus()
+  await page.keyboard.press('ArrowRight')
+}
+
+/** One forth, the next time one back. */
+const turnCarousel = async (page: Page) => {
+  const buttons = page.getByRole('button', { name: /^(?:Next|Previous) slide$/, disabled: false })
+  await buttons.first().click()
+}
+
+const simulate = async (page: Page) => {
+  const start = page.getByRole('button', { name: 'Start the simulator' })
+  if (await start.isVisible()) await start.click()
+  await page.getByRole('list', { name: 'Events' }).getByRole('button', { disabled: false }).first().click()
+}
+
 const phone = 360
 const desk = 1440
 
@@ -43,12 +77,54 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    path: '/courses',
+    width: phone,
+    actions: [
+      { what: 'sort the list', act: chooseAnother('Sort by') },
+      { what: 'turn the page', act: follow(/^(?:Next|Previous) page$/) },
+      { what: 'open a course', act: follow(/^View Course/) },
+      { what: 'go back to the list', act: goBack },
+    ],
+  },
+  {
+    path: '/course-wizard',
+    width: phone,
+    actions: [
+      { what: 'choose a goal', act: (page) => page.locator('main label:has([type=radio])').nth(1).click() },
+      { what: 'go to the next step', act: press(/^Next$/) },
+      { what: 'go to the step before', act: press(/^Previous$/) },
+    ],
+  },
+  {
+    path: '/programs',
+    width: phone,
+    actions: [
+      { what: 'type into the search', act: type('Search programs', 'data') },
+      { what: 'open a program', act: follow(/^View/) },
+      { what: 'go back to the list', act: goBack },
+    ],
+  },
+  {
+    path: '/services/ai-training',
+    width: desk,
+    actions: [{ what: 'change the tab', act: nextTab }],
+  },
+  {
+    path: '/machines/siteNav',
+    width: desk,
+    actions: [
+      { what: 'zoom the drawing', act: press(/^Zoom in/) },
+      { what: 'send an event in the simulator', act: simulate },
+    ],
+  },
+  {
     path: '/',
     width: phone,
     actions: [
       { what: 'open the menu of a small screen', act: press(/^Menu$/) },
       { what: 'close it', act: press(/^Menu$/) },
       { what: 'change the colours', act: (page) => changeColours(page) },
+      { what: 'turn a carousel', act: turnCarousel },
     ],
   },
   {

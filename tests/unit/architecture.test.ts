@@ -37,3 +37,16 @@ test('src holds the four layers only', () => {
     'ui',
   ])
 })
+
+/** Files that may keep state in React all the same, each with the reason why no visitor can notice it. */
+const allowedStateHooks: Readonly<Record<string, string>> = {}
+
+test('what a visitor can notice is kept in machines, not in hooks', () => {
+  const src = new URL('../../src/', import.meta.url)
+  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\buse(State|Reducer)\b/.test(readFileSync(new URL(file, src), 'utf8')))
+  expect(found, 'Model it in src/machines, or name the file and the reason here.').toEqual(
+    Object.keys(allowedStateHooks),
+  )
+})

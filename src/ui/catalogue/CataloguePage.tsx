@@ -67,7 +67,7 @@ export function CataloguePage({
   const count = `${shown.total} ${shown.total === 1 ? 'course' : 'courses'}`
 
   return (
-    <div className={styles.catalogue}>
+    <div>
       <div className={styles.head}>
         <div className={`page ${styles.headInside}`}>
           <Breadcrumb trail={trail} />

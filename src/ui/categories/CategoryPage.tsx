@@ -77,7 +77,7 @@ export function CategoryPage({
             options={categorySorts.map((value) => ({ value, label: sortLabels[value] }))}
           />
         </search>
-        <details className={styles.filters} open={search.level !== '' || search.mode !== '' || undefined}>
+        <details open={search.level !== '' || search.mode !== '' || undefined}>
           <summary className={styles.summary}>
             <Icon name="filter" />
             Filters

@@ -54,7 +54,7 @@ export function ComparePage({
   const count = `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`
 
   return (
-    <div className={styles.compare}>
+    <div>
       <div className={styles.head}>
         <div className={`page ${styles.headInside}`}>
           <Breadcrumb trail={trail} />

@@ -146,7 +146,7 @@ export function CoursePage({
   ]
 
   return (
-    <article className={styles.course} data-hue={course.categoryId}>
+    <article data-hue={course.categoryId}>
       <header className={styles.head}>
         <div className={`page ${styles.headInside}`}>
           <div className={styles.words}>

@@ -37,7 +37,7 @@ export function Hero({
               </li>
             ))}
           </ul>
-          <p className={styles.browse}>
+          <p>
             <ButtonLink href={texts.browse.href} look="onBlock">
               {texts.browse.label} ({courseCount})
             </ButtonLink>

@@ -105,7 +105,7 @@ function State({
     <g
       data-state={state.id}
       data-kind={state.kind}
-      className={classes(styles.state, isActive && styles.active, isMissed && styles.missed)}
+      className={classes(isActive && styles.active, isMissed && styles.missed)}
     >
       <rect
         className={classes(
@@ -176,12 +176,7 @@ function Transition({
   return (
     <g
       data-transition={id}
-      className={classes(
-        styles.transition,
-        stays && styles.stays,
-        isLast && styles.last,
-        isMissed && styles.missed,
-      )}
+      className={classes(stays && styles.stays, isLast && styles.last, isMissed && styles.missed)}
     >
       {[points, ...branches].map((line) => (
         <Line key={line.map(({ x, y }) => `${x},${y}`).join(' ')} points={line} />

@@ -91,7 +91,7 @@ function SortHead({
         className={styles.sort ?? ''}
       >
         {children}
-        <Icon name="chevron-down" className={isSorted ? styles.sorted : styles.unsorted} />
+        <Icon name="chevron-down" className={isSorted ? undefined : styles.unsorted} />
         <span className="visually-hidden">{isSorted ? ': back to the order of the machine' : ': sort'}</span>
       </Link>
     </th>

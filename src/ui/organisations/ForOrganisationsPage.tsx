@@ -5,7 +5,6 @@ import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { Actions, Cases, Closing, Values } from './OrganisationSections'
 import styles from './OrganisationSections.module.css'
-import { UploadSlot } from './UploadSlot'
 
 /** §2.21, first variant. */
 export function ForOrganisationsPage({
@@ -41,7 +40,9 @@ export function ForOrganisationsPage({
           <div className={styles.tool}>
             <h3>{planner.heading}</h3>
             <p>{planner.text}</p>
-            <UploadSlot label={planner.action.label} href={planner.action.href} />
+            <ButtonLink href={planner.action.href} look="onBlock" icon="upload">
+              {planner.action.label}
+            </ButtonLink>
           </div>
         </div>
       </Section>

@@ -13,7 +13,7 @@ export function ProgramCard({ program }: { program: Program }) {
   const { shown, more } = chipsOf(program.tags)
   return (
     <article className={styles.card} data-hue={program.color}>
-      <div className={styles.picture}>
+      <div>
         <Art name={`program-${program.slug}`} className={styles.art} />
       </div>
       <div className={styles.body}>

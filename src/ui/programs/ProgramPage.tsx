@@ -63,7 +63,7 @@ export function ProgramPage({
               </div>
             ))}
           </dl>
-          <p className={styles.rating}>
+          <p>
             <Rating rating={program.rating} reviews={program.reviews} />
           </p>
           <Notice>

@@ -89,25 +89,23 @@ function BlockOf({ block }: { block: RichBlock }) {
       )
     case 'table':
       return (
-        <div className={styles.tableBox}>
-          <table className={styles.table}>
-            <caption>{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.head.map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row) => (
-                <TableRow key={row.join()} head={block.head} cells={row} />
+        <table className={styles.table}>
+          <caption>{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.head.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <TableRow key={row.join()} head={block.head} cells={row} />
+            ))}
+          </tbody>
+        </table>
       )
   }
 }

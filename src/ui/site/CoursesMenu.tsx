@@ -56,13 +56,7 @@ export default function CoursesMenu({
       </ul>
       {shown && (
         <>
-          <div
-            role="tablist"
-            aria-label="Categories"
-            aria-orientation="vertical"
-            className={styles.categories}
-            onKeyDown={moveFocus}
-          >
+          <div role="tablist" aria-label="Categories" aria-orientation="vertical" onKeyDown={moveFocus}>
             {categories.map(({ id, title }) => (
               <button
                 key={id}

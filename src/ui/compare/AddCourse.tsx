@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CourseCard } from '~/data/courses/course'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { Button } from '~/ui/kit/Button'
+import field from '~/ui/kit/Field.module.css'
 import styles from './AddCourse.module.css'
 
 const refusal = `You can compare up to ${COMPARE_MAX} courses. Remove one to add another.`
@@ -36,7 +37,12 @@ export function AddCourse({
         <div className={styles.field}>
           <label htmlFor={`${id}-course`}>Course</label>
           {/* Without a value of ours the browser starts again at the first course that is left. */}
-          <select key={sorted.length} id={`${id}-course`} name="course" className={styles.select}>
+          <select
+            key={sorted.length}
+            id={`${id}-course`}
+            name="course"
+            className={`${field.input} ${field.select}`}
+          >
             {sorted.map((course) => (
               <option key={course.id} value={course.id}>
                 {course.title} ({course.code})

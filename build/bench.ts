@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import {
   type BudgetedPage,
   budgetedPaths,
+  drawingBudget,
   floors,
   interactionBudgets,
   javaScriptBudgets,
@@ -10,6 +11,7 @@ import {
   lighthouseBudgets,
   measureSizes,
 } from './budgets'
+import { measureDrawing } from './drawingTime'
 import { chromiumFlags, findBrowser } from './findBrowser'
 import { measureInteractions } from './interactions'
 import { categories, lighthouseMedian } from './lighthouse'
@@ -87,6 +89,20 @@ async function interactionFigures(browser: Browser, origin: string): Promise<Fig
   ])
 }
 
+async function drawingFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  return [
+    {
+      what: 'largest machine, opened: drawn after its code, ms',
+      value: await measureDrawing(browser, origin, 'opened'),
+      limit: most(drawingBudget),
+    },
+    {
+      what: 'largest machine, by a link: drawn after its code, ms',
+      value: await measureDrawing(browser, origin, 'followed'),
+    },
+  ]
+}
+
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'boolean', default: false },
@@ -110,6 +126,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   const figures = await sizeFigures(browser, preview.url, paths)
   if (!options.sizes) {
+    figures.push(...(await drawingFigures(browser, preview.url)))
     figures.push(...(await interactionFigures(browser, preview.url)))
     await browser.close()
     if (!options.interactions)

@@ -23,6 +23,9 @@ export const layoutShiftBudget = 0
 /** In milliseconds of a visitor's press to the next paint, on a processor slowed down four times. */
 export const interactionBudgets = { p75: 100, worst: 300 } as const
 
+/** In milliseconds from the arrival of the route's code to the painted drawing of the largest machine, slowed down alike. */
+export const drawingBudget = 100
+
 /**
  * What others cost: one page of nine course cards, a search box and nine filters, without pictures, measured once on a
  * 2-core machine. JavaScript in KB of brotli, the speed score of Lighthouse on a phone, and a filter click under a

@@ -19,8 +19,23 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-async function audit(address: string): Promise<LighthouseResult> {
-  const { stdout } = await run(
+/** Chromium now and then loses the beginning of a recording, and Lighthouse then asks to be run again. */
+const attempts = 3
+
+async function reportOf(address: string, attempt = 1): Promise<Report> {
+  try {
+    const { stdout } = await runLighthouse(address)
+    return JSON.parse(stdout)
+  } catch (error) {
+    const [line = ''] = String(error instanceof Error && 'stderr' in error ? error.stderr : error).split('\n')
+    if (attempt === attempts) throw new Error(`Lighthouse failed ${attempts} times on ${address}: ${line}`)
+    console.log(`Lighthouse is run again: ${line}`)
+    return reportOf(address, attempt + 1)
+  }
+}
+
+const runLighthouse = async (address: string) =>
+  run(
     process.execPath,
     [
       cli,
@@ -34,7 +49,9 @@ async function audit(address: string): Promise<LighthouseResult> {
     ],
     { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   )
-  const report: Report = JSON.parse(stdout)
+
+async function audit(address: string): Promise<LighthouseResult> {
+  const report = await reportOf(address)
   const score = (category: Category) => Math.round((report.categories[category].score ?? 0) * 100)
   return {
     performance: score('performance'),

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch } from '~/data/machines/machineSearch'
 import type { TrailStep } from '~/data/site/page'
@@ -22,6 +23,9 @@ const parts = [
   { id: 'exports', title: 'Take it along' },
 ] as const
 
+/** While prerendering, and until the browser has taken over what was prerendered. */
+const isPrerendered = () => import.meta.env.SSR || document.documentElement.dataset.hydrated === undefined
+
 /** One machine: first as a list that everybody can read, then drawn, as a table, to be tried out, and as files. */
 export function MachinePage({
   content,
@@ -41,6 +45,8 @@ export function MachinePage({
 }) {
   const { machine, graph, drawing, uncovered } = content
   const { counts, coverage, pages, requirements, purpose } = machine
+  // Where the page is not prerendered, what stands below the drawing follows in later frames: the drawing is there sooner.
+  const isBelowDrawn = useDeferredValue(true, isPrerendered())
   return (
     <>
       <PageHead
@@ -84,7 +90,7 @@ export function MachinePage({
         title="Transitions"
         lead="Every way from one state to another. Two branches of a guard are two rows."
       >
-        <TransitionTable graph={graph} uncovered={uncovered} search={search} />
+        {isBelowDrawn && <TransitionTable graph={graph} uncovered={uncovered} search={search} />}
       </Section>
       <Section
         id="simulator"
@@ -92,25 +98,29 @@ export function MachinePage({
         title="Simulator"
         lead="Try the machine out: it decides here as it does on its pages."
       >
-        <LazySimulator
-          content={content}
-          run={search.run}
-          onLink={onRun}
-          drawing={({ current, last }) => (
-            <DrawingViewer label={`Drawing of ${graph.id} as it is now`}>
-              <MachineDrawing
-                graph={graph}
-                drawing={drawing}
-                describedBy="drawing-words"
-                current={current}
-                last={last}
-              />
-            </DrawingViewer>
-          )}
-        />
+        {isBelowDrawn && (
+          <LazySimulator
+            content={content}
+            run={search.run}
+            onLink={onRun}
+            drawing={({ current, last }) => (
+              <DrawingViewer label={`Drawing of ${graph.id} as it is now`}>
+                <MachineDrawing
+                  graph={graph}
+                  drawing={drawing}
+                  describedBy="drawing-words"
+                  current={current}
+                  last={last}
+                />
+              </DrawingViewer>
+            )}
+          />
+        )}
       </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">
-        <MachineExports graph={graph} purpose={purpose} search={search} share={share} onCopy={onCopy} />
+        {isBelowDrawn && (
+          <MachineExports graph={graph} purpose={purpose} search={search} share={share} onCopy={onCopy} />
+        )}
       </Section>
     </>
   )

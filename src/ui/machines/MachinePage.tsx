@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch } from '~/data/machines/machineSearch'
 import type { TrailStep } from '~/data/site/page'
@@ -23,8 +23,9 @@ const parts = [
   { id: 'exports', title: 'Take it along' },
 ] as const
 
-/** While prerendering, and until the browser has taken over what was prerendered. */
-const isPrerendered = () => import.meta.env.SSR || document.documentElement.dataset.hydrated === undefined
+const neverChanges = () => no
+const no = () => false
+const yes = () => true
 
 /** One machine: first as a list that everybody can read, then drawn, as a table, to be tried out, and as files. */
 export function MachinePage({
@@ -45,8 +46,10 @@ export function MachinePage({
 }) {
   const { machine, graph, drawing, uncovered } = content
   const { counts, coverage, pages, requirements, purpose } = machine
+  // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
+  const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
   // Where the page is not prerendered, what stands below the drawing follows in later frames: the drawing is there sooner.
-  const isBelowDrawn = useDeferredValue(true, isPrerendered())
+  const isBelowDrawn = useDeferredValue(true, isPrerendered)
   return (
     <>
       <PageHead

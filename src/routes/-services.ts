@@ -58,6 +58,8 @@ export function createSiteServices() {
     start() {
       theme.start()
       nav.start()
+      document.addEventListener('pointermove', showTooltip)
+      document.addEventListener('focusin', showTooltip)
     },
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
     connect() {
@@ -132,6 +134,26 @@ export function createSiteServices() {
   }
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
+
+let attend: ((event: Event) => void) | undefined
+
+/**
+ * Whatever draws tooltips is fetched when a control that has one is first reached; a tap, which gives it the focus as
+ * well, is no reason. Without it nothing is missing.
+ */
+function showTooltip(event: Event) {
+  const reached = `[data-tooltip]${event.type === 'focusin' ? ':focus-visible' : ''}`
+  // An import takes its time even when the script is there, and an event that comes late may have been overtaken.
+  if (attend) attend(event)
+  else if (event.target instanceof Element && event.target.closest(reached))
+    void import('./-tooltips').then(
+      (tooltips) => {
+        attend = tooltips.attend
+        attend(event)
+      },
+      () => {},
+    )
+}
 
 /** Sends what an earlier visit could not send; without such leads nothing is fetched. */
 function flushOutbox() {

@@ -36,7 +36,10 @@ const buttonsOf = (page: Page, path: string) =>
     `${path === PAGE_OF_THE_SHELL ? '' : 'main '}button:not(:disabled, [aria-disabled='true']):visible`,
   )
 
-/** Everything that a visitor may notice: the document, what is typed, where it is scrolled to, the address. */
+/**
+ * Everything that a visitor may notice: the document, what is typed, where it is scrolled to, the address. A tooltip that
+ * opens because the button has the focus is no answer to a press.
+ */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const typed = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -45,7 +48,11 @@ const lookOf = (page: Page) =>
     )
     return [
       location.href,
-      document.documentElement.outerHTML,
+      document.title,
+      ...[document.documentElement, document.body].flatMap(({ attributes }) =>
+        [...attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+      ...[...document.body.children].filter(({ id }) => id !== 'tooltips').map(({ outerHTML }) => outerHTML),
       ...typed.map(({ value, checked }) => `${value} ${checked}`),
       ...scrolled.map(({ className, scrollTop, scrollLeft }) => `${className} ${scrollTop} ${scrollLeft}`),
       document.activeElement?.outerHTML.slice(0, 300),

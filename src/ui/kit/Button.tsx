@@ -92,7 +92,7 @@ export function ButtonLink({
   )
 }
 
-/** A round button with a picture only; `label` is its name. */
+/** A round button with a picture only; `label` is its name, which its tooltip shows. */
 export function IconButton({
   icon,
   label,
@@ -111,6 +111,7 @@ export function IconButton({
       {...props}
       type="button"
       aria-label={label}
+      data-tooltip
       disabled={isDisabled}
       onClick={onPress}
       className={[styles.iconButton, className].filter(Boolean).join(' ')}

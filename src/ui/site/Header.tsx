@@ -94,6 +94,7 @@ export function Header({
             href="/search-demo"
             className={styles.tool}
             aria-label="Search"
+            data-tooltip
             onClick={(event) => {
               const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
               if (opensElsewhere) return

@@ -44,6 +44,7 @@ export function NavItem({
         id={`${panelId}-button`}
         className={styles.toggle}
         aria-label={`${label} menu`}
+        data-tooltip
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => nav.send({ type: 'menu.toggle', menu })}

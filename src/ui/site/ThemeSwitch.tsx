@@ -19,6 +19,7 @@ export function ThemeSwitch({ theme }: { theme: ThemeActor }) {
     <button
       type="button"
       className={styles.switch}
+      data-tooltip
       aria-label={`${labels[current]}. Change to: ${labels[next].toLowerCase()}`}
       onClick={() => theme.send({ type: 'theme.choose', theme: next })}
     >

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { selectControl, selectShown } from '~/machines/tooltip.machine'
+import { tooltipModel } from '../model/tooltip.model'
+import { expect, test, waitForHydration } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
+import { fetchTooltips, shownTooltips } from '../support/tooltipsOnPage'
+
+const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]')
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name })
+
+/** Within the button, and never where the pointer is already. */
+async function pointAt(page: Page, name: string, move: (x: number, y: number) => Promise<unknown>) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+  await move(x + width / 2 - 4, y + height / 2)
+  await move(x + width / 2 + 4, y + height / 2)
+}
+
+/** As a pen does that hovers over the screen. */
+async function movePen(page: Page, x: number, y: number) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType: 'pen' })
+  await devTools.detach()
+}
+
+async function openCarousel(page: Page) {
+  await page.goto('/category/creative')
+  await waitForHydration(page)
+  await fetchTooltips(page)
+  await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+}
+
+const onPage: OnPage<(typeof tooltipModel)['machine']> = {
+  open: openCarousel,
+  drivers: (page) => ({
+    'pointer.enter': ({ control, pointerType }) =>
+      pointAt(page, control.name, (x, y) =>
+        pointerType === 'pen' ? movePen(page, x, y) : page.mouse.move(x, y),
+      ),
+    'pointer.leave': () => page.mouse.move(2, 2),
+    'focus.enter': async ({ control }) => {
+      // From the neighbour, by the key.
+      if (control.name === 'Previous slide') {
+        await carousel(page)
+          .getByRole('link', { name: /^Skip past/ })
+          .focus()
+        await page.keyboard.press('Tab')
+      } else {
+        await carousel(page).getByRole('listitem').getByRole('link').first().focus()
+        await page.keyboard.press('Shift+Tab')
+      }
+      await expect(button(page, control.name)).toBeFocused()
+    },
+    'focus.leave': () =>
+      page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
+    'control.press': async (_, { before }) => {
+      const { control, holds } = before.context
+      if (!control || !holds.includes('pointer')) return page.keyboard.press('Enter')
+      // Where a pen pointed at the button, the mouse is elsewhere.
+      await pointAt(page, control.name, (x, y) => page.mouse.move(x, y))
+      await page.mouse.down()
+      await page.mouse.up()
+    },
+    'escape.press': () => page.keyboard.press('Escape'),
+    // Nothing of this page renames a button, so that it is done by hand, and undone when it has been noticed.
+    'control.changed': (_, { before }) =>
+      button(page, selectControl(before)?.name ?? 'Next slide').evaluate(async (control) => {
+        const { ariaLabel } = control
+        control.ariaLabel = 'Another name'
+        await Promise.resolve()
+        control.ariaLabel = ariaLabel
+      }),
+  }),
+  cannot: (step, before) =>
+    step.kind === 'event' &&
+    // What is not pointed at and has no focus cannot be pressed.
+    ((step.event.type === 'control.press' && selectControl(before) === null) ||
+      // A finger that moves over a button also presses it: tooltip.spec.ts taps.
+      (step.event.type === 'pointer.enter' && step.event.pointerType === 'touch')),
+  look: (page, snapshot) => {
+    const shown = selectShown(snapshot)
+    return agrees(() => shownTooltips(page), shown ? [shown.name] : [])
+  },
+}
+
+walkOnPage(tooltipModel, onPage)
+campaignOnPage(tooltipModel, onPage)
+
+test('a tooltip opens after 700 ms, and for 300 ms after it has closed the next one at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openCarousel(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const move = (x: number, y: number) => page.mouse.move(x, y)
+  const shows = (names: readonly string[]) => agrees(() => shownTooltips(page), names)
+
+  await pointAt(page, 'Previous slide', move)
+  await page.clock.runFor(699)
+  await shows([])
+  await page.clock.runFor(1)
+  await shows(['Previous slide'])
+
+  await page.mouse.move(2, 2)
+  await shows([])
+  await page.clock.runFor(299)
+  await pointAt(page, 'Next slide', move)
+  await shows(['Next slide'])
+
+  await page.mouse.move(2, 2)
+  await shows([])
+  await page.clock.runFor(300)
+  await pointAt(page, 'Previous slide', move)
+  await page.clock.runFor(699)
+  await shows([])
+  await page.clock.runFor(1)
+  await shows(['Previous slide'])
+})

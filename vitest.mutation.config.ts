@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Tests that walk every machine, or start processes, would be run for every mutant and notice little of it. */
-const isWide = (text: string) => /machine|support\/model|build\/|import\.meta\.glob|child_process/.test(text)
+/** Tests that load a machine, walk all of them or start processes would be run for many mutants and notice few. */
+const isWide = (text: string) =>
+  /\.machine'|support\/(model|trials)|build\/(?!searchCorpus)|import\.meta\.glob|child_process/.test(text)
 
 const unit = readdirSync(inside('tests/unit'))
   .filter((name) => name.endsWith('.test.ts'))

@@ -6,7 +6,6 @@ import { SEARCH_CHARACTERS, type SearchType } from '~/data/search/searchItem'
 import { emptyCareerAnswers } from '~/data/wizard/careerWizard'
 import { careerWizardPage } from '~/data/wizard/careerWizard.page'
 import { careerStages, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
-import { careerSteps } from '~/machines/careerWizard.machine'
 import { recommendedHref } from '~/ui/careerWizard/recommendedHref'
 import { resultCount } from '~/ui/search/resultCount'
 
@@ -70,8 +69,7 @@ describe('addresses', () => {
     expect(searchDemoSearchSchema.parse({})).toEqual(searchDemoSearchDefaults)
   })
 
-  test('the career wizard knows the steps of its machine, and takes any other for the first', () => {
-    expect(careerStages).toEqual([...careerSteps, 'results'])
+  test('the career wizard takes any step it does not know for the first', () => {
     expect(careerWizardSearchSchema.parse({ step: 'skills' })).toEqual({ step: 'skills' })
     expect(careerWizardSearchSchema.parse({ step: '<b>' })).toEqual({ step: 'now' })
   })

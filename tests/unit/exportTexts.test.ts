@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine, fromPromise, setup } from 'xstate'
+import { exportFormats, exportPath } from '~/data/machines/exports/formats'
+import {
+  delayOf,
+  endedActor,
+  lineage,
+  lookup,
+  namesOf,
+  needsFrame,
+  plainIds,
+  startFirst,
+  transitionText,
+} from '~/data/machines/exports/outline'
+import type { GraphTransition, MachineGraph } from '~/data/machines/machineGraph'
+import { ROOT } from '~/data/machines/machineGraph'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+
+/** Does something itself, and has one of everything that a notation has to find words for. */
+const kettle = setup({
+  actors: { heat: fromPromise(() => Promise.resolve(1)), log: fromPromise(() => Promise.resolve(1)) },
+  guards: { isFull: () => true },
+  actions: { beep: () => {}, light: () => {}, dim: () => {} },
+  delays: { soon: 300, later: () => 5 },
+}).createMachine({
+  id: 'kettle',
+  meta: { requirements: ['§1'] },
+  initial: 'cold',
+  entry: 'light',
+  exit: ['dim', 'beep'],
+  on: { unplug: { target: '.cold', reenter: true }, look: { actions: 'light' } },
+  states: {
+    cold: {
+      description: 'Nothing is hot.',
+      tags: ['quiet'],
+      on: {
+        press: [
+          { guard: 'isFull', target: 'heating', actions: ['light', 'beep'], meta: { requirements: ['§2'] } },
+          { actions: 'beep' },
+        ],
+        'jump in': 'heating.element.on',
+        again: { target: 'cold', reenter: true },
+      },
+    },
+    heating: {
+      meta: { requirements: ['§3'] },
+      type: 'parallel',
+      entry: ['light', 'beep'],
+      exit: 'dim',
+      invoke: [
+        { id: 'heat', src: 'heat', onDone: 'hot', onError: { target: 'cold', actions: 'beep' } },
+        { id: 'diary', src: 'log', onSnapshot: { actions: 'light' } },
+      ],
+      after: { 20: 'hot', soon: { target: 'hot', guard: 'isFull' }, later: 'cold' },
+      onDone: 'hot',
+      states: {
+        element: {
+          initial: 'on',
+          onDone: { actions: 'beep' },
+          states: {
+            off: { type: 'final' },
+            on: { on: { cut: 'off', drop: { target: '#kettle.heating.lamp' }, fold: '#kettle.heating' } },
+            was: { type: 'history' },
+          },
+        },
+        lamp: { on: { blink: '#kettle.heating.element.was' } },
+        all: { type: 'history', history: 'deep' },
+      },
+    },
+    hot: {
+      always: { guard: 'isFull', target: 'done' },
+      on: { return: 'heating.all', both: { target: ['heating.element.off', 'heating.lamp'] } },
+      initial: 'resting',
+      states: {
+        waiting: { on: { rest: 'resting' } },
+        resting: { on: { up: { target: '#kettle.hot' }, wait: 'waiting' } },
+        back: { type: 'history' },
+      },
+    },
+    done: { type: 'final' },
+  },
+})
+
+/** Does nothing itself, and its names are what notations read as their own. */
+const traps = createMachine({
+  id: 'a "b" & <c>',
+  initial: 'x+1',
+  states: {
+    'x-1': { on: { 'go; [now] --> "x"': 'x+1', '*': { actions: "it's\\ a\n\tline" } } },
+    'x+1': {
+      initial: 'in',
+      on: { './* in': '.in', self: { target: '.in', reenter: true } },
+      states: { in: {} },
+    },
+    '2.0': { on: { anew: '#a "b" & <c>.2\\.0' } },
+    '1 2': {
+      type: 'parallel',
+      states: {
+        left: { initial: 'a', states: { a: { on: { swap: 'b' } }, b: {} } },
+        right: { initial: 'a', states: { a: {}, end: { type: 'final' } } },
+        middle: {},
+      },
+    },
+    '{{ ]]': { after: { '//soon -- [[x]]': 'x_1' } },
+    x_1: { invoke: { id: 'a b', src: "o'clock" }, on: { 'xstate.done.actor.other': 'x-1' } },
+  },
+})
+
+/** Every region is plain, and the machine is one of them. */
+const lamps = createMachine({
+  id: 'lamps',
+  type: 'parallel',
+  states: {
+    left: { initial: 'off', states: { off: { on: { left: 'on' } }, on: {}, past: { type: 'history' } } },
+    right: { on: { right: {} } },
+  },
+})
+
+const graphs = { kettle, traps, lamps: lamps as AnyStateMachine }
+const graphOf = (name: keyof typeof graphs) => describeMachine(graphs[name])
+
+describe.each(Object.keys(graphs) as (keyof typeof graphs)[])('%s', (name) => {
+  // Other tests give these texts to the readers of their languages; this one notices when a line changes.
+  test.each(exportFormats)('as $name', async (format) => {
+    const text = format.write(graphOf(name), 'What it is for: "all" & more.')
+    await expect(text).toMatchFileSnapshot(`exports/${name}.${format.extension}.txt`)
+  })
+})
+
+describe('what the notations share', () => {
+  const graph = graphOf('kettle')
+
+  test('a purpose may be missing', () => {
+    for (const { id, write } of exportFormats) {
+      const text = write(graphOf('lamps'), '')
+      if (id === 'dot') expect(text).toContain('\n  label="lamps"\n')
+      if (id === 'plantuml') expect(text).toContain('title lamps\nhide empty')
+      if (id === 'mermaid') expect(text).toContain('accDescr: 5 states, 2 transitions.')
+    }
+  })
+
+  test('a file stands beside its page', () => {
+    expect(exportFormats.map((format) => exportPath('kettle', format))).toEqual([
+      '/machines/kettle/kettle.json',
+      '/machines/kettle/kettle.mmd',
+      '/machines/kettle/kettle.scxml',
+      '/machines/kettle/kettle.puml',
+      '/machines/kettle/kettle.dot',
+    ])
+  })
+
+  test('a state knows its names from the outside in and its lineage from the inside out', () => {
+    expect(namesOf(graph, 'heating.element.on')).toEqual(['heating', 'element', 'on'])
+    expect(namesOf(graph, ROOT)).toEqual([])
+    expect(namesOf(graph, 'nowhere')).toEqual([])
+    expect(lineage(graph, 'heating.element.on')).toEqual([
+      'heating.element.on',
+      'heating.element',
+      'heating',
+      ROOT,
+    ])
+    expect(lineage(graph, 'nowhere')).toEqual(['nowhere'])
+  })
+
+  test('a frame is needed by a machine that does anything itself', () => {
+    const framed = (config: object) =>
+      needsFrame(describeMachine(createMachine({ initial: 'a', states: { a: {} }, ...config })))
+    expect(framed({})).toBe(false)
+    expect(framed({ entry: 'beep' })).toBe(true)
+    expect(framed({ exit: 'beep' })).toBe(true)
+    expect(framed({ invoke: { src: 'heat' } })).toBe(true)
+    expect(framed({ on: { go: '.a' } })).toBe(true)
+    expect(framed({ type: 'parallel', initial: undefined })).toBe(true)
+    expect(needsFrame({ ...graph, states: [] })).toBe(false)
+  })
+
+  test('plain ids stay apart', () => {
+    const ids = plainIds(graphOf('traps'))
+    expect(new Set(ids.values()).size).toBe(ids.size)
+    expect([...ids.values()].every((id) => /^s_\w+$/.test(id))).toBe(true)
+    expect([ids.get('x-1'), ids.get('x+1'), ids.get('x_1')].filter(Boolean)).toContain('s_x_1')
+  })
+
+  test('a lookup that misses says what was asked for', () => {
+    expect(lookup(new Map([['a', 1]]))('a')).toBe(1)
+    expect(() => lookup(new Map([['a', 1]]))('b')).toThrow('No state has the id "b".')
+  })
+
+  test('a label reads as statecharts are labelled', () => {
+    const transition = {
+      label: 'go',
+      guard: null,
+      actions: [],
+      targets: ['a'],
+      reenter: false,
+    } as Partial<GraphTransition> as GraphTransition
+    expect(transitionText(transition)).toBe('go')
+    expect(transitionText({ ...transition, guard: 'isOn', actions: ['a', 'b'] })).toBe('go [isOn] / a, b')
+    expect(transitionText({ ...transition, reenter: true })).toBe('go (anew)')
+    expect(transitionText({ ...transition, reenter: true, targets: [] })).toBe('go')
+  })
+
+  test.each([
+    ['after 20 ms', { name: null, ms: 20 }],
+    ['after soon (300 ms)', { name: 'soon', ms: 300 }],
+    ['after later', { name: 'later', ms: null }],
+    ['after 20 ms or so', { name: '20 ms or so', ms: null }],
+    ['after after 20 ms', { name: 'after 20 ms', ms: null }],
+    ['after a\nb (5 ms)', { name: 'a\nb', ms: 5 }],
+    ['after soon (300 ms) x', { name: 'soon (300 ms) x', ms: null }],
+  ])('the delay of "%s"', (label, delay) => {
+    expect(delayOf({ label } as GraphTransition)).toEqual(delay)
+  })
+
+  test('an end is known as that of an actor its own state invokes', () => {
+    const of = (source: string, label: string) => endedActor(graph, { source, label } as GraphTransition)
+    expect(of('heating', 'done(heat)')).toEqual({ name: 'heat', invoked: { id: 'heat', source: 'heat' } })
+    expect(of('heating', 'snapshot(log)')).toEqual({ name: 'log', invoked: { id: 'diary', source: 'log' } })
+    expect(of('cold', 'done(heat)')).toEqual({ name: 'heat', invoked: undefined })
+    expect(of('nowhere', 'done(heat)')).toEqual({ name: 'heat', invoked: undefined })
+  })
+
+  test('the state that starts stands first, and nothing else moves', () => {
+    expect(startFirst(graph, 'hot').map(({ name }) => name)).toEqual(['resting', 'waiting', 'back'])
+    expect(startFirst(graph as MachineGraph, 'heating').map(({ name }) => name)).toEqual([
+      'element',
+      'lamp',
+      'all',
+    ])
+  })
+})

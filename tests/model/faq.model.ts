@@ -18,10 +18,14 @@ export const faqModel = defineModel(faqMachine, {
     'a category is marked once one is chosen': (snapshot) =>
       snapshot.matches('focused') === (selectCategory(snapshot) !== null),
     'every choice scrolls to its category, and nothing else scrolls': (_, { step, emitted }) =>
-      JSON.stringify(emitted.map(({ category }) => category)) ===
+      JSON.stringify(emitted) ===
       JSON.stringify(
-        step?.kind === 'event' && step.event.type === 'category.choose' ? [step.event.category] : [],
+        step?.kind === 'event' && step.event.type === 'category.choose'
+          ? [{ type: 'scroll.requested', category: step.event.category }]
+          : [],
       ),
+    'only questions of the page are open': ({ context }) =>
+      context.open.every((question) => questions.some((known) => known === question)),
   },
   reference: {
     start: (): { category: string | null; open: boolean[] } => ({ category: null, open: [false, false] }),

@@ -43,6 +43,9 @@ describe('every machine has a model', () => {
         `${name} in ${file} has no model. Write tests/model/${modelFile} that exports defineModel(${name}, …): docs/testing.md shows how.`,
       ).toBe(true)
     })
+  test.each(machines)('$name is called as its file is', ({ file, machine }) => {
+    expect(machine.id).toBe(file.split('/').pop()?.replace('.machine.ts', ''))
+  })
   test('every model says what its machine is for and where it runs', () => {
     const addresses = new Set([
       ...allAddresses().map(({ path }) => path),

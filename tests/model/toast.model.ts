@@ -39,6 +39,27 @@ const readingTime: Temporal<typeof toastMachine> = () => {
   }
 }
 
+/** A tick counts only when it was whole, and each reading, and each new text, begins one. */
+const wholeTicks: Temporal<typeof toastMachine> = () => {
+  let since = 0
+  return {
+    see: (snapshot, { before, step, now }) => {
+      const isTick = before !== undefined && snapshot.context.remaining < before.context.remaining
+      const isWhole = !isTick || now - since === 500
+      const isUpdate = step?.kind === 'event' && step.event.type === 'toast.update'
+      if (isTick || isUpdate || !before?.matches({ visible: 'running' })) since = now
+      return isWhole ? 'held' : 'failed'
+    },
+  }
+}
+
+/** Whom the pointer, the focus and a hidden page leave waiting, told from what was sent. */
+const holdsAfter = (was: readonly string[], event: { type: string; hold?: string }) => {
+  const others = was.filter((hold) => hold !== event.hold)
+  if (event.type === 'toast.pause') return [...others, event.hold]
+  return event.type === 'toast.resume' ? others : was
+}
+
 const isSwiped = (preset: ToastPresetName, distance: number) => Math.abs(distance) >= thresholds[preset]
 const isGone = (snapshot: SnapshotFrom<typeof toastMachine>) => snapshot.value === 'dismissed'
 
@@ -73,6 +94,20 @@ export const toastModel = defineModel(toastMachine, {
       (isSwiped(snapshot.context.preset, step.event.distance)
         ? isGone(snapshot)
         : selectIsVisible(snapshot) && selectOffset(snapshot) === 0),
+    'each hold ends when it is let go, and no sooner': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      !before?.matches('visible') ||
+      `${snapshot.context.holds}` === `${holdsAfter(before.context.holds, step.event)}`,
+    'it follows the finger': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'swipe.moved' ||
+      !before?.matches('visible') ||
+      selectOffset(snapshot) === step.event.distance,
+    'a new text can be read for its whole time': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'toast.update' ||
+      !before?.matches('visible') ||
+      snapshot.context.remaining === durations[snapshot.context.preset],
     'a new text shows at once': (snapshot, { step, before }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'toast.update' ||
@@ -81,6 +116,7 @@ export const toastModel = defineModel(toastMachine, {
   },
   temporal: {
     'it can be read for its whole time, pauses not counted': readingTime,
+    'only whole half seconds are counted': wholeTicks,
     'it is forgotten 1,000,000 ms after it was dismissed, a snackbar when it has left': lasts(
       isGone,
       ({ context }) => ({ notice: 1_000_000, snackbar: 200 })[context.preset],

@@ -5,6 +5,8 @@ import { defineModel } from '../support/model/model'
 const message = { title: 'Results copied to clipboard!', role: 'status' } as const
 const revised = { title: 'Please upload a file first', role: 'alert' } as const
 
+const messageOf = (event: { type: string }) => ('message' in event ? event.message : undefined)
+
 const add = (id: string, preset: ToastPresetName) => ({ type: 'toast.add', id, preset, message }) as const
 
 export const toasterModel = defineModel(toasterMachine, {
@@ -22,6 +24,7 @@ export const toasterModel = defineModel(toasterMachine, {
         return add(['a', 'b', 'c', 'd'].find((id) => !shown.includes(id)) ?? 'a', 'snackbar')
       },
     },
+    { case: 'toast.add id a with another text', event: { ...add('a', 'snackbar'), message: revised } },
     { type: 'toast.update', id: 'a', message: revised },
     { case: 'toast.update nobody', event: { type: 'toast.update', id: 'nobody', message: revised } },
     { type: 'toast.dismiss', id: 'a' },
@@ -64,12 +67,25 @@ export const toasterModel = defineModel(toasterMachine, {
       )
       return `${gone.map(({ id }) => id)}` === `${isBeyond ? was[0]?.id : ''}`
     },
-    'a new text reaches its toast': (_, { before, step }) =>
+    'a new text reaches its toast': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
-      step.event.type !== 'toast.update' ||
-      (before !== undefined ? selectEntries(before) : [])
+      (step.event.type !== 'toast.update' && step.event.type !== 'toast.add') ||
+      !before ||
+      selectEntries(snapshot)
         .filter(({ id, shown }) => shown && id === step.event.id)
-        .every(({ toast }) => toast.getSnapshot().context.message.title === revised.title),
+        .every(({ toast }) => toast.getSnapshot().context.message === messageOf(step.event)),
+    'no toast runs that is not in the list, and none in the list has ended': (snapshot) => {
+      const listed = selectEntries(snapshot).map(({ toast }) => toast)
+      const running = Object.values(snapshot.children).filter(
+        (toast) => toast?.getSnapshot().status === 'active',
+      )
+      return (
+        running.length === listed.length &&
+        listed.every(
+          (toast) => snapshot.children[toast.id] === toast && toast.getSnapshot().status === 'active',
+        )
+      )
+    },
     'the region is there as long as a toast is': (snapshot) =>
       selectIsShowing(snapshot) === selectEntries(snapshot).some(({ shown }) => shown),
   },

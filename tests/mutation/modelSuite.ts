@@ -13,6 +13,7 @@ export const modelSuite = (name: string, load: () => Promise<Readonly<Record<str
     const models = Object.values(await load()).filter(isModel)
     expect(models).not.toEqual([])
     for (const model of models) {
+      expect(`${model.machine.id}.model`).toBe(name)
       assertCovered(model.id, checkModel(model).coverage)
       campaign(model, { runs: RUNS, seed: 1, store: false })
     }

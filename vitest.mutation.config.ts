@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     include: ['tests/mutation/made/*.test.ts', ...unit],
     environment: 'node',
+    setupFiles: 'tests/mutation/setup.ts',
     testTimeout: 60_000,
   },
 })

@@ -1,8 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertCovered, campaign, checkModel, isModel } from '../support/model/model'
 
 /** Enough for what random runs find at all, since every fault planted by a tool costs them again. */
 const RUNS = 25
+
+// Random runs of a machine are few enough to be taken whole, so that each run of the tool judges alike.
+fc.configureGlobal({ endOnFailure: true })
 
 /**
  * What the model tests do, for the models of one file: small enough to be run for every mutant. The file is imported

@@ -1,5 +1,12 @@
 import { assign } from 'xstate'
-import { carouselMachine, selectCanGoBack, selectCanGoOn, selectIndex } from '~/machines/carousel.machine'
+import {
+  carouselMachine,
+  selectAnnouncement,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectIndex,
+  selectVisible,
+} from '~/machines/carousel.machine'
 import { defineModel } from '../support/model/model'
 
 export const carouselModel = defineModel(carouselMachine, {
@@ -51,9 +58,23 @@ export const carouselModel = defineModel(carouselMachine, {
       const isAsked = ['slide.next', 'slide.previous', 'slide.goto'].includes(type)
       const hasMoved = before !== undefined && selectIndex(before) !== selectIndex(snapshot)
       return isAsked && hasMoved
-        ? emitted.length === 1 && emitted[0]?.index === selectIndex(snapshot)
+        ? JSON.stringify(emitted) ===
+            JSON.stringify([{ type: 'scroll.requested', index: selectIndex(snapshot) }])
         : emitted.length === 0
     },
+    'a slide that is asked for, or scrolled to, is the one that is seen': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      (step.event.type !== 'slide.goto' && step.event.type !== 'slide.scrolled') ||
+      ![0, 1, 2].includes(step.event.index) ||
+      step.event.index > snapshot.context.count - selectVisible(snapshot) ||
+      selectIndex(snapshot) === step.event.index,
+    'the view is as wide as the viewport lets it be': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'viewport.changed' ||
+      step.event.visible === 0 ||
+      selectVisible(snapshot) === step.event.visible,
+    'the slide is announced with its place among all': (snapshot) =>
+      selectAnnouncement(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
   },
   unreachable: {
     'slide.goto index 99': 'There is no such slide.',

@@ -21,6 +21,13 @@ const isInside = (snapshot: Snapshot) =>
 /** Which point of the drawing lies under a point of the frame. */
 const under = ({ context: { scale, x } }: Snapshot, point: number) => (point - x) / scale
 
+/** As the buttons, a wheel and the limits say: steps need not meet at exactly 1. */
+const scaleAfter = (was: number, factor: number) =>
+  was * factor < 1.01 ? 1 : Math.min(MAX_SCALE, was * factor)
+
+const factorOf = (event: { type: string; factor?: number }) =>
+  ({ 'zoom.in': 1.25, 'zoom.out': 0.8, 'zoom.by': event.factor })[event.type]
+
 const edge = (offset: number, snapshot: Snapshot) =>
   Math.sign(offset) * (Math.abs(offset) >= room(snapshot) ? 2 : 1)
 
@@ -73,7 +80,7 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
       if (before === undefined || step?.kind !== 'event' || step.event.type !== 'drag.move') return true
       if (!before.matches('dragging') || !Number.isFinite(step.event.x))
         return selectView(before) === selectView(snapshot)
-      const { x, y } = snapshot.context
+      const { x, y } = selectView(snapshot)
       return (
         Math.abs(x) >= room(snapshot) ||
         Math.abs(y) >= room(snapshot) ||
@@ -81,10 +88,41 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
           Math.abs(y - before.context.y - step.event.y) < 1e-9)
       )
     },
+    'each step enlarges or makes smaller by a quarter, a wheel as far as it turns': (
+      snapshot,
+      { before, step },
+    ) => {
+      const factor = step?.kind === 'event' ? factorOf(step.event) : undefined
+      if (step?.kind !== 'event' || before === undefined || !factor) return true
+      if (step.event.type === 'zoom.out' && !before.matches('free')) return true
+      if (step.event.type === 'zoom.by' && !Number.isFinite(step.event.x)) return true
+      return Math.abs(selectView(snapshot).scale - scaleAfter(before.context.scale, factor)) < 1e-9
+    },
+    'a key moves the drawing by its step, unless a gap would show': (snapshot, { before, step }) => {
+      if (before === undefined || step?.kind !== 'event' || step.event.type !== 'pan.by') return true
+      const { x, y } = step.event
+      if (!before.matches('free') || !Number.isFinite(x)) return before.context === snapshot.context
+      const held = (offset: number) => Math.min(room(before), Math.max(-room(before), offset))
+      return (
+        Math.abs(snapshot.context.x - held(before.context.x + x)) < 1e-9 &&
+        Math.abs(snapshot.context.y - held(before.context.y + y)) < 1e-9
+      )
+    },
+    'what cannot move is not drawn anew': (snapshot, { before, step }) =>
+      before === undefined ||
+      step?.kind !== 'event' ||
+      (step.event.type !== 'pan.by' && step.event.type !== 'drag.move') ||
+      before.context.x !== snapshot.context.x ||
+      before.context.y !== snapshot.context.y ||
+      before.context === snapshot.context,
+    'to start over shows the whole, and letting go ends a drag': (snapshot, { step }) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      if (type === 'view.reset') return snapshot.matches('fitted')
+      return type !== 'drag.end' || !snapshot.matches('dragging')
+    },
     'the zoom is announced in per cent of the whole': (snapshot) =>
-      selectZoom(snapshot) === 'Whole drawing'
-        ? snapshot.matches('fitted')
-        : selectZoom(snapshot) === `Zoom ${(snapshot.context.scale * 100).toFixed(0)} %`,
+      selectZoom(snapshot) ===
+      (snapshot.matches('fitted') ? 'Whole drawing' : `Zoom ${(snapshot.context.scale * 100).toFixed(0)} %`),
   },
   unreachable: {
     'zoom.by factor 0, x 0, y 0': 'Nothing can be made infinitely small.',

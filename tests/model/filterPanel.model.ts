@@ -2,6 +2,7 @@ import type { FilterChoice, Filters } from '~/data/courses/catalogueSearch'
 import {
   filterPanelMachine,
   selectApplied,
+  selectCanReset,
   selectHasChanges,
   selectIsOpen,
   selectPending,
@@ -55,10 +56,15 @@ export const filterPanelModel = defineModel(filterPanelMachine, {
         before !== undefined && linesOf(selectApplied(before)) !== linesOf(selectApplied(snapshot))
       const isOwn = step?.kind === 'event' && step.event.type !== 'url.changed'
       return (
-        JSON.stringify(emitted.map(({ filters }) => filters)) ===
-        JSON.stringify(hasChanged && isOwn ? [selectApplied(snapshot)] : [])
+        JSON.stringify(emitted) ===
+        JSON.stringify(
+          hasChanged && isOwn ? [{ type: 'filters.applied', filters: selectApplied(snapshot) }] : [],
+        )
       )
     },
+    'beside the list, taking filters off is offered where there is one': (snapshot) =>
+      selectCanReset(snapshot) ===
+      (!selectIsOpen(snapshot) && linesOf(selectApplied(snapshot)) !== linesOf(none)),
     'applying and closing always close the panel': (snapshot, { step }) =>
       step?.kind !== 'event' ||
       !['filters.apply', 'panel.close'].includes(step.event.type) ||

@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { selectIsBusy, selectIsCopied, selectTextToCopy, shareMachine } from '~/machines/share.machine'
 import { defineModel } from '../support/model/model'
 
 const content = { title: 'AI ROI', text: '$2,450,000 a year', url: 'https://site.example/roi' }
+
+/** An actor at work, with what it was given. */
+const under = (input: unknown) => ({ status: 'active', output: undefined, error: undefined, input })
 
 const failure = (name: string) => Object.assign(new Error('The browser refused.'), { name })
 
@@ -41,8 +45,25 @@ export const shareModel = defineModel(shareMachine, {
       return snapshot.value === (isCancelled ? 'idle' : 'copying')
     },
     'copying is confirmed once, when it is done': (snapshot, { before, step, emitted }) =>
-      emitted.length === Number(step?.kind === 'done' && before?.value === 'copying') &&
-      (emitted.length === 0 || selectIsCopied(snapshot)),
+      JSON.stringify(emitted) ===
+        JSON.stringify(
+          step?.kind === 'done' && before?.value === 'copying' ? [{ type: 'results.copied' }] : [],
+        ) &&
+      (emitted.length === 0 || selectIsCopied(snapshot)) &&
+      selectIsCopied(snapshot) === (snapshot.value === 'copied'),
+    'the device is given all of it, the clipboard the text with the address': ({ value, children }) =>
+      isDeepStrictEqual(
+        [children.shareByDevice, children.copyText].map((actor) => actor?.getSnapshot()),
+        [
+          value === 'sharing' ? under(content) : undefined,
+          value === 'copying' ? under({ text: '$2,450,000 a year\nhttps://site.example/roi' }) : undefined,
+        ],
+      ),
+    'what was shared, and what the visitor no longer wants, is over': (snapshot, { before, step }) =>
+      !(
+        (step?.kind === 'done' && before?.value === 'sharing') ||
+        (step?.kind === 'event' && step.event.type === 'share.dismiss')
+      ) || snapshot.value === 'idle',
     'the text to copy by hand names the page, and is shown only when nothing else worked': (snapshot) =>
       selectTextToCopy(snapshot) ===
       (snapshot.value === 'selectable' ? '$2,450,000 a year\nhttps://site.example/roi' : null),

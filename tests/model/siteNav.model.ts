@@ -6,10 +6,27 @@ import {
   selectSection,
   siteNavMachine,
 } from '~/machines/siteNav.machine'
-import { defineModel } from '../support/model/model'
+import { defineModel, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 
 const enter = (menu: MenuName, pointerType: string) => ({ type: 'pointer.enter', menu, pointerType }) as const
+
+/** The menu that a rest opens is the one that the pointer came to last. */
+const opensWhatIsPointedAt: Temporal<typeof siteNavMachine> = () => {
+  let pointed: string | undefined
+  return {
+    see: (snapshot, { before, step }) => {
+      const hasRested =
+        before?.matches({ closed: 'pointing' }) === true || before?.matches({ menu: 'switching' }) === true
+      // A pointer leaves one button before it comes to another.
+      if (step?.kind === 'event' && step.event.type === 'pointer.enter' && !hasRested) {
+        if (step.event.pointerType === 'mouse') pointed = step.event.menu
+      }
+      const opens = hasRested && snapshot.matches({ menu: 'fresh' })
+      return step?.kind === 'after' && opens && selectOpenMenu(snapshot) !== pointed ? 'failed' : 'held'
+    },
+  }
+}
 
 export const siteNavModel = defineModel(siteNavMachine, {
   purpose: 'Decides which menu of the navigation bar is open, on wide and on narrow screens.',
@@ -59,8 +76,29 @@ export const siteNavModel = defineModel(siteNavMachine, {
       if (step?.kind !== 'event' || step.event.type !== 'menu.toggle' || before === undefined) return true
       if (selectIsMenuOpen(before)) return selectIsMenuOpen(snapshot)
       const closes = selectOpenMenu(before) === step.event.menu && !before.matches({ menu: 'fresh' })
-      return closes ? snapshot.matches('closed') : snapshot.matches({ menu: 'pinned' })
+      return closes
+        ? snapshot.matches('closed')
+        : snapshot.matches({ menu: 'pinned' }) && selectOpenMenu(snapshot) === step.event.menu
     },
+    'a pointer that leaves opens nothing, and closes what it opened unless it comes back': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const { event } = step
+      if (event.type === 'pointer.leave')
+        return (
+          !snapshot.matches({ closed: 'pointing' }) &&
+          (selectOpenMenu(snapshot) === null ||
+            snapshot.matches({ menu: 'pinned' }) ||
+            snapshot.matches({ menu: 'leaving' }))
+        )
+      if (event.type !== 'pointer.enter' || !before.matches({ menu: 'leaving' })) return true
+      if (event.pointerType !== 'mouse') return snapshot.matches({ menu: 'leaving' })
+      return snapshot.matches({ menu: selectOpenMenu(before) === event.menu ? 'hovered' : 'switching' })
+    },
+    'the way back from a section leads to the list of sections': (snapshot, { step }) =>
+      step?.kind !== 'event' || step.event.type !== 'section.back' || selectSection(snapshot) === null,
     'the pointer does not close what was opened by a press': (snapshot, { before, step }) =>
       !before?.matches({ menu: 'pinned' }) ||
       (step?.kind === 'event' && !step.event.type.startsWith('pointer.')) ||
@@ -85,7 +123,9 @@ export const siteNavModel = defineModel(siteNavMachine, {
             : type === 'escape.press' && menu !== null
               ? [menu]
               : []
-      return JSON.stringify(emitted.map((event) => event.to)) === JSON.stringify(to)
+      return (
+        JSON.stringify(emitted) === JSON.stringify(to.map((name) => ({ type: 'focus.return', to: name })))
+      )
     },
     'each menu is for one width of the viewport': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || step.event.type !== 'viewport.changed' || before === undefined)
@@ -98,12 +138,14 @@ export const siteNavModel = defineModel(siteNavMachine, {
     },
     'another page, Escape, and a press or focus elsewhere leave no menu open': (snapshot, { step }) => {
       const type = step?.kind === 'event' ? step.event.type : ''
+      if (type === 'menu.close') return !selectIsMenuOpen(snapshot)
       if (type === 'url.changed' || type === 'escape.press')
         return JSON.stringify(snapshot.value) === JSON.stringify({ closed: 'idle' })
       return (type !== 'focus.left' && type !== 'outside.press') || selectOpenMenu(snapshot) === null
     },
   },
   temporal: {
+    'a rest opens what the pointer came to last': opensWhatIsPointedAt,
     'the pointer rests 150 ms before a menu opens': lasts(
       (snapshot) => snapshot.matches({ closed: 'pointing' }),
       150,

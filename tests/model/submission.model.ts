@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkNewsletter } from '~/data/enquiry/enquiry'
 import {
   type FormValues,
@@ -13,13 +14,14 @@ import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 const check = ({ email = '' }: FormValues) => checkNewsletter({ email })
+const blank = { email: '' }
 const receipt = { kind: 'device', at: '2025-03-03T10:00:00Z' } as const
 
 export const submissionModel = defineModel(submissionMachine, {
   purpose: 'Takes a form to the provider: checks it, sends it, tries again, and hands over the receipt.',
   pages: ['/contact', '/courses/provide-first-aid', '/programs/ai-essentials-for-work'],
   requirements: ['§3', '§5', '§7'],
-  scenarios: [{ input: { values: { email: '' }, check } }],
+  scenarios: [{ input: { values: blank, check } }],
   events: [
     { type: 'field.change', field: 'email', value: 'mia@mail.example' },
     { type: 'field.change', field: 'email', value: 'mia' },
@@ -36,7 +38,39 @@ export const submissionModel = defineModel(submissionMachine, {
   },
   invariants: {
     'only a valid form is ever on its way': (snapshot) =>
-      snapshot.matches('editing') || selectValues(snapshot).email === 'mia@mail.example',
+      snapshot.matches('editing') || isDeepStrictEqual(selectValues(snapshot), { email: 'mia@mail.example' }),
+    'what is sent is what was typed': ({ children, value, context }) =>
+      isDeepStrictEqual(
+        (children.send?.getSnapshot() as { input?: unknown } | undefined)?.input,
+        value === 'sending' ? { values: context.values } : undefined,
+      ),
+    'a field that can be changed changes, and nothing else does': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'field.change' || before === undefined) return true
+      const { field, value } = step.event
+      const canChange = before.matches('editing') || before.matches('failed')
+      const expected = { ...selectValues(before), ...(canChange && { [field]: value }) }
+      return (
+        isDeepStrictEqual(selectValues(snapshot), expected) &&
+        (!canChange || (snapshot.matches('editing') && snapshot.context.failures === 0))
+      )
+    },
+    'an error goes as soon as its field is right, and the others stay': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'field.change') return true
+      if (!before?.matches('editing')) return true
+      const wrong: readonly string[] = check(selectValues(snapshot)).map(({ field }) => field)
+      const expected = selectErrors(before).filter(({ field }) => wrong.includes(field))
+      return isDeepStrictEqual(selectErrors(snapshot), expected)
+    },
+    'the visitor can try again while it waits or has given up, and a form that was sent can be emptied': (
+      snapshot,
+      { before, step },
+    ) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      if (type === 'form.retry' && before?.matches('failed'))
+        return selectIsSending(snapshot) && (!selectHasGivenUp(before) || snapshot.context.failures === 0)
+      if (type !== 'form.reset' || !before?.matches('sent')) return true
+      return snapshot.matches('editing') && isDeepStrictEqual(selectValues(snapshot), blank)
+    },
     'errors appear only when the visitor submits, and are then announced': (
       snapshot,
       { before, step, emitted },
@@ -51,10 +85,13 @@ export const submissionModel = defineModel(submissionMachine, {
     'what was typed stays until the visitor starts a new form': (snapshot, { before, step }) =>
       before === undefined ||
       step?.kind === 'event' ||
-      selectValues(snapshot).email === selectValues(before).email,
+      isDeepStrictEqual(selectValues(snapshot), selectValues(before)),
     'a receipt is kept and announced once the lead is sent': (snapshot, { step, emitted }) =>
-      snapshot.matches('sent') === (selectReceipt(snapshot) !== null) &&
-      emitted.some(({ type }) => type === 'lead.sent') === (step?.kind === 'done'),
+      isDeepStrictEqual(selectReceipt(snapshot), snapshot.matches('sent') ? receipt : null) &&
+      isDeepStrictEqual(
+        emitted.filter(({ type }) => type === 'lead.sent'),
+        step?.kind === 'done' ? [{ type: 'lead.sent', receipt }] : [],
+      ),
     'one thing is said at a time': (snapshot) =>
       [
         selectIsSending(snapshot),

@@ -98,6 +98,13 @@ export const toastModel = defineModel(toastMachine, {
       step?.kind !== 'event' ||
       !before?.matches('visible') ||
       `${snapshot.context.holds}` === `${holdsAfter(before.context.holds, step.event)}`,
+    'what can be read has half a second to come at most, and waits for nothing else': (
+      snapshot,
+      { timers },
+    ) =>
+      snapshot.matches({ visible: 'running' })
+        ? timers.length === 1 && timers.every((left) => left <= 500)
+        : !selectIsVisible(snapshot) || timers.length === 0,
     'it follows the finger': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'swipe.moved' ||

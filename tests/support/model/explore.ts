@@ -86,13 +86,9 @@ export function explore(lab: Lab): Exploration {
     const space = run.scenario.actors ? model.scenarios.indexOf(run.scenario) : 0
     return `${space} ${ownKey ? `${run.snapshot.status} ${ownKey(run.snapshot)}` : fingerprint}`
   }
-  const check = (
-    { scenario, now, emitted }: { scenario: AnyScenario; now: number; emitted: AnyPathStep['emitted'] },
-    snapshot: AnySnapshot,
-    at: AnyPath,
-    step?: AnyPathStep,
-  ) => {
-    const around = { scenario, emitted, now }
+  const check = (run: Run, emitted: AnyPathStep['emitted'], at: AnyPath, step?: AnyPathStep) => {
+    const { scenario, snapshot, clock, timers } = run
+    const around = { scenario, emitted, now: clock.now(), timers }
     try {
       checkInvariants(
         model,
@@ -131,7 +127,7 @@ export function explore(lab: Lab): Exploration {
   for (const scenario of model.scenarios) {
     const run = new Run(lab, scenario)
     const { place, isNew } = arrive(run, undefined, run.start.snapshot)
-    check({ scenario, now: 0, emitted: run.start.emitted }, run.start.snapshot, pathTo(place))
+    check(run, run.start.emitted, pathTo(place))
     starts.push({ scenario, snapshot: run.start.snapshot, place, hits: run.start.hits })
     if (isNew) queue.push({ place, run })
   }
@@ -144,16 +140,13 @@ export function explore(lab: Lab): Exploration {
       refusals.push({ at: place, candidate })
       const { snapshot } = run
       const step = { ...candidate.step, before: snapshot, after: snapshot, emitted: [], took: [] }
-      const now = run.clock.now()
-      check({ scenario: run.scenario, now, emitted: [] }, snapshot, pathTo(place, step), step)
+      check(run, [], pathTo(place, step), step)
     }
     for (const candidate of candidates.filter(({ selects }) => selects)) {
       run ??= runTo(lab, place)
       const taken = take(run, place, candidate.step)
       taken.step.fingerprint = run.fingerprint()
-      const { scenario, clock } = run
-      const { emitted } = taken.step
-      check({ scenario, now: clock.now(), emitted }, run.snapshot, pathTo(place, taken.step), taken.step)
+      check(run, taken.step.emitted, pathTo(place, taken.step), taken.step)
       const arc = { ...taken, from: place } as Arc
       const { place: to, isNew } = arrive(run, arc, place.start)
       arc.to = to

@@ -9,10 +9,10 @@ export type Sink = { open: boolean; guards: Set<string> }
 /** The real machine with controlled actors and watched guards; its states and transitions are untouched. */
 export type Instrumented = { machine: AnyStateMachine; graph: Graph; sink: Sink }
 
-type Settled = Snapshot<unknown>
-/** Ends when told to and not before; hears everything else without answering. */
+type Settled = Snapshot<unknown> & { input?: unknown }
+/** Ends when told to and not before; hears everything else without answering. Its snapshot says what it was given. */
 export const controlledActor: ActorLogic<Settled, EventObject> = {
-  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition: (snapshot, event) => {
     if (event.type === 'model.done' && 'output' in event)

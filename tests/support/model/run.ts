@@ -71,6 +71,11 @@ export class Run {
     return this.#actor.getSnapshot()
   }
 
+  /** How long each timer that runs has still to go. */
+  get timers(): readonly number[] {
+    return this.clock.pending().map(({ remaining }) => remaining)
+  }
+
   #noteStates(snapshot: AnySnapshot) {
     for (const node of snapshot._nodes) if (node.parent) this.#states.add(stateIdOf(node))
   }

@@ -77,6 +77,8 @@ export type Around<M extends AnyStateMachine> = {
   emitted: readonly EmittedFrom<M>[]
   /** Milliseconds since the start, on the simulated clock. */
   now: number
+  /** How long each timer that runs has still to go, the next one first. */
+  timers: readonly number[]
 }
 
 /** False or a thrown error breaks it; anything else keeps it. */

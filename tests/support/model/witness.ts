@@ -53,7 +53,8 @@ export class Witness {
       ...start(),
     }))
     this.#reference = this.#model.options.reference?.start(run.scenario)
-    this.#look(run.start.snapshot, { scenario: run.scenario, emitted: run.start.emitted, now: 0 })
+    const { scenario, start, timers } = run
+    this.#look(start.snapshot, { scenario, emitted: start.emitted, now: 0, timers })
   }
 
   see(run: Run) {
@@ -68,6 +69,7 @@ export class Witness {
       step,
       emitted,
       now: run.clock.now(),
+      timers: run.timers,
     })
   }
 

@@ -2,9 +2,12 @@ import type { SnapshotFrom } from 'xstate'
 import {
   searchBoxMachine,
   selectAnsweredQuery,
+  selectCanClear,
+  selectHasFailed,
   selectHasList,
   selectHasNothing,
   selectHighlight,
+  selectIsLoading,
   selectMatches,
   selectQuery,
 } from '~/machines/searchBox.machine'
@@ -37,6 +40,7 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
     { type: 'chip.choose', query: 'AI' },
     { case: 'results.received with matches', event: answer(found) },
     { case: 'results.received without matches', event: answer([]) },
+    { case: 'nothing.received too late', event: { type: 'results.received', query: 'n', matches: [] } },
     { case: 'results.received too late', event: { type: 'results.received', query: 'n', matches: found } },
     { type: 'highlight.next' },
     { type: 'highlight.previous' },
@@ -94,6 +98,49 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
             : []
       return JSON.stringify(told) === JSON.stringify(expected)
     },
+    'what is searched is fetched while it says so, and whoever asked meanwhile is told to wait': (
+      snapshot,
+      { before, step },
+    ) => {
+      const isFetching = snapshot.matches({ index: 'loading' })
+      const asks = !isClosed(snapshot) && !isBlank(selectQuery(snapshot))
+      const told = step?.kind === 'done' ? isReady(snapshot) : true
+      return (
+        told &&
+        (snapshot.children.loadIndex !== undefined) === isFetching &&
+        selectIsLoading(snapshot) === (asks && isFetching) &&
+        (step?.kind !== 'error' || selectHasFailed(snapshot)) &&
+        (before !== undefined || !selectHasFailed(snapshot)) &&
+        (!isFetching || !selectHasFailed(snapshot))
+      )
+    },
+    'an answer without matches says that nothing was found': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'results.received' || before === undefined)
+        return true
+      if (step.event.query !== selectQuery(before)) return true
+      return selectHasNothing(snapshot) === (!isClosed(before) && step.event.matches.length === 0)
+    },
+    'the arrow down on a closed list with matches opens it at the first': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'highlight.next' ||
+      before === undefined ||
+      !isClosed(before) ||
+      (isClosed(snapshot)
+        ? selectMatches(before).length === 0 || selectAnsweredQuery(before) !== selectQuery(before)
+        : selectHighlight(snapshot) === 0),
+    'a text can be cleared, and whoever clears it or takes one offered goes on typing': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const goesOn =
+        type === 'chip.choose' ||
+        (type === 'search.clear' && before !== undefined && selectQuery(before) !== '')
+      return (
+        selectCanClear(snapshot) === (selectQuery(snapshot) !== '') &&
+        emitted.filter((event) => event.type === 'focus.requested').length === Number(goesOn)
+      )
+    },
     'choosing and clearing empty the field': (snapshot, { before, step, emitted }) =>
       !(
         emitted.some(({ type }) => type === 'item.chosen') ||
@@ -136,6 +183,7 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
     },
   },
   unreachable: {
+    'nothing.received too late': 'An answer to an earlier text is dropped.',
     'results.received too late': 'An answer to an earlier text is dropped.',
     'item.select index 9': 'There is no such item.',
   },

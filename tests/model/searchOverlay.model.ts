@@ -2,10 +2,12 @@ import type { SnapshotFrom } from 'xstate'
 import {
   searchOverlayMachine,
   selectCanSeeAll,
+  selectHasFailed,
   selectHasNothing,
   selectHasResults,
   selectHighlight,
   selectIsEmpty,
+  selectIsLoading,
   selectIsOpen,
   selectMatches,
   selectQuery,
@@ -25,6 +27,11 @@ const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
     ? undefined
     : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
 
+/** Opening the search fetches what is searched, and so does another try after a failure. */
+const startsFetching = (before: Snapshot, step: { kind: string; event?: { type: string } } | undefined) =>
+  step?.event?.type === 'search.open' ||
+  (step?.event?.type === 'index.retry' && before.matches({ index: 'failed' }))
+
 export const searchOverlayModel = defineModel(searchOverlayMachine, {
   purpose: 'Runs the search over the page: its dialog and its results, its index loading behind them.',
   pages: ['*'],
@@ -37,6 +44,7 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
     { type: 'query.change', query: ' ' },
     { case: 'results.received with matches', event: answer(found) },
     { case: 'results.received without matches', event: answer([]) },
+    { case: 'nothing.received too late', event: { type: 'results.received', query: 'n', matches: [] } },
     { case: 'results.received too late', event: { type: 'results.received', query: 'n', matches: found } },
     { type: 'highlight.next' },
     { type: 'highlight.previous' },
@@ -53,7 +61,8 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
   },
   invariants: {
     'it says what can be searched exactly while nothing is asked': (snapshot) =>
-      selectIsEmpty(snapshot) === (selectIsOpen(snapshot) && isBlank(selectQuery(snapshot))),
+      selectIsEmpty(snapshot) === (selectIsOpen(snapshot) && isBlank(selectQuery(snapshot))) &&
+      (!selectIsEmpty(snapshot) || selectMatches(snapshot).length === 0),
     'results are matches, and nothing is the lack of them': (snapshot) =>
       (!selectHasResults(snapshot) || selectMatches(snapshot).length > 0) &&
       (!selectHasNothing(snapshot) || selectMatches(snapshot).length === 0),
@@ -98,6 +107,39 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
       const query = before === undefined ? '' : selectQuery(before)
       return JSON.stringify(told) === JSON.stringify(isAsked && !isBlank(query) ? [query] : [])
     },
+    'what is searched is fetched while it says so, and whoever asked meanwhile is told to wait': (
+      snapshot,
+      { before, step },
+    ) => {
+      const isFetching = snapshot.matches({ index: 'loading' })
+      const asks = selectIsOpen(snapshot) && !isBlank(selectQuery(snapshot))
+      const told = step?.kind === 'done' ? isReady(snapshot) : true
+      return (
+        told &&
+        (snapshot.children.loadIndex !== undefined) === isFetching &&
+        selectIsLoading(snapshot) === (asks && isFetching) &&
+        (step?.kind !== 'error' || selectHasFailed(snapshot)) &&
+        (before !== undefined || !selectHasFailed(snapshot)) &&
+        (!isFetching || !selectHasFailed(snapshot))
+      )
+    },
+    'an answer without matches says that nothing was found': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'results.received' || before === undefined)
+        return true
+      if (step.event.query !== selectQuery(before)) return true
+      return selectHasNothing(snapshot) === (selectIsOpen(before) && step.event.matches.length === 0)
+    },
+    'the search closes when the visitor leaves it, chooses, or asks for all': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const leaves =
+        ['search.close', 'escape.press', 'url.changed'].includes(type) ||
+        (type === 'all.request' && before !== undefined && selectCanSeeAll(before)) ||
+        emitted.some((event) => event.type === 'item.chosen')
+      return !leaves || !selectIsOpen(snapshot)
+    },
     'there is a way to all results as soon as something is asked': (snapshot) =>
       selectCanSeeAll(snapshot) === (selectIsOpen(snapshot) && !isBlank(selectQuery(snapshot))),
     'closing forgets what was typed, and focus returns if the visitor only closed it': (
@@ -122,11 +164,11 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
     'nothing is fetched before the search is opened': (snapshot, { before, step }) =>
       before === undefined
         ? snapshot.matches({ index: 'idle' })
-        : !before.matches({ index: 'idle' }) ||
-          (step?.kind === 'event' && step.event.type === 'search.open') ===
-            snapshot.matches({ index: 'loading' }),
+        : (!before.matches({ index: 'idle' }) && !before.matches({ index: 'failed' })) ||
+          snapshot.matches({ index: 'loading' }) === startsFetching(before, step),
   },
   unreachable: {
+    'nothing.received too late': 'An answer to an earlier text is dropped.',
     'results.received too late': 'An answer to an earlier text is dropped.',
     'item.select index 9': 'There is no such item.',
   },

@@ -1,10 +1,12 @@
-import type { SnapshotFrom } from 'xstate'
+import { isDeepStrictEqual } from 'node:util'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { PayloadField } from '~/data/machines/payloadForm'
-import type { Frame, SimulationRun } from '~/data/machines/simulation'
+import { type Frame, MAX_WAIT_MS, type SimulationRun } from '~/data/machines/simulation'
 import { createSimulator } from '~/machines/inspection/simulation'
 import { retrievalMachine } from '~/machines/retrieval.machine'
 import {
   selectCanGoOn,
+  selectCanRun,
   selectDraft,
   selectFrame,
   selectFrames,
@@ -50,6 +52,19 @@ const linked: SimulationRun = {
 
 const stepsOf = (snapshot: Snapshot) => JSON.stringify(selectRun(snapshot).steps)
 
+/** The step that an event of the page asks for, or undefined for one that asks for none. */
+function stepFor(before: Snapshot, event: EventFromLogic<typeof simulatorMachine>) {
+  if (event.type === 'event.send') return { kind: 'event', event: event.event }
+  if (event.type === 'time.step') return { kind: 'wait', ms: event.ms }
+  if (event.type === 'actor.finish')
+    return event.outcome.ok
+      ? { kind: 'done', actor: event.actor, output: event.outcome.output }
+      : { kind: 'error', actor: event.actor, error: event.outcome.error }
+  if (event.type !== 'payload.send') return undefined
+  const written = Number(selectDraft(before, event.event)?.distance)
+  return { kind: 'event', event: { distance: written, type: event.event } }
+}
+
 export const simulatorModel = defineModel(simulatorMachine, {
   purpose:
     'Runs another machine on a page of its own: events, time, the ends of its actors, and every step back.',
@@ -70,7 +85,9 @@ export const simulatorModel = defineModel(simulatorMachine, {
     { type: 'actor.finish', actor: 'load', outcome: { ok: true, output: 'the courses' } },
     { type: 'actor.finish', actor: 'load', outcome: { ok: false, error: 'The network is down.' } },
     { type: 'time.step', ms: 60_000 },
+    { type: 'actor.finish', actor: 'nobody', outcome: { ok: true, output: null } },
     { type: 'time.step', ms: -1 },
+    { type: 'time.step', ms: MAX_WAIT_MS + 1 },
     { type: 'time.run' },
     { type: 'time.stop' },
     { type: 'history.goTo', index: 0 },
@@ -79,6 +96,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
     { type: 'scenario.choose', scenario: 0 },
     { type: 'scenario.choose', scenario: 1 },
     { type: 'scenario.choose', scenario: 2 },
+    { type: 'scenario.choose', scenario: -1 },
+    { type: 'scenario.choose', scenario: 0.5 },
     { type: 'simulation.restart' },
     { type: 'link.request' },
     { type: 'url.changed', run: linked },
@@ -124,6 +143,66 @@ export const simulatorModel = defineModel(simulatorMachine, {
         stepsOf(snapshot).startsWith(stepsOf(before).slice(0, -1))
       )
     },
+    'the step taken is the one that was asked for': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const asked = stepFor(before, step.event)
+      const { steps } = selectRun(snapshot)
+      if (asked === undefined || steps.length <= selectRun(before).steps.length) return true
+      return (
+        isDeepStrictEqual(steps.at(-1), asked) &&
+        selectIsRunning(snapshot) === (selectIsRunning(before) && step.event.type === 'event.send')
+      )
+    },
+    'a form holds what was written or chosen, and a field that is written anew is not wrong yet': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const { event } = step
+      if (event.type !== 'payload.change' && event.type !== 'payload.choose')
+        return isDeepStrictEqual(snapshot.context.drafts, before.context.drafts)
+      const expected =
+        event.event === 'swipe.ended'
+          ? { ...before.context.drafts, 'swipe.ended': { distance: 'value' in event ? event.value : '80' } }
+          : before.context.drafts
+      return (
+        isDeepStrictEqual(snapshot.context.drafts, expected) &&
+        (event.event !== 'swipe.ended' || isDeepStrictEqual(selectProblems(snapshot, 'swipe.ended'), []))
+      )
+    },
+    'what is wrong is said once it is sent, and no more once it is right': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      if (step?.kind !== 'event' || step.event.type !== 'payload.send' || before === undefined) return true
+      const isWrong = emitted.length > 0
+      const isSent = selectRun(snapshot).steps.length > selectRun(before).steps.length
+      const problems = (selectProblems(snapshot, 'swipe.ended') ?? []).map(({ field }) => field)
+      return isWrong
+        ? isDeepStrictEqual(problems, ['distance']) &&
+            isDeepStrictEqual(emitted, [{ type: 'problems.shown', event: 'swipe.ended', field: 'distance' }])
+        : !isSent || isDeepStrictEqual(problems, [])
+    },
+    'a start that is chosen, and a start anew, begin where nothing has happened': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const { event } = step
+      const isStart = event.type === 'scenario.choose' && [0, 1].includes(event.scenario)
+      if (event.type !== 'simulation.restart' && !isStart) return true
+      const scenario = event.type === 'scenario.choose' ? event.scenario : selectScenario(before)
+      return (
+        isDeepStrictEqual(selectRun(snapshot), { scenario, steps: [] }) &&
+        selectScenario(snapshot) === scenario &&
+        selectFrames(snapshot).length === 1 &&
+        !selectIsRunning(snapshot)
+      )
+    },
+    'the clock is offered where a timer could move, and stops when told to': (snapshot, { step }) =>
+      selectCanRun(snapshot) ===
+        (!selectIsRunning(snapshot) && (selectFrame(snapshot)?.timers.length ?? 0) > 0) &&
+      (step?.kind !== 'event' || step.event.type !== 'time.stop' || !selectIsRunning(snapshot)),
     'nothing happens to a machine that has ended': (snapshot, { before, step }) =>
       before === undefined ||
       selectCanGoOn(before) ||
@@ -154,9 +233,13 @@ export const simulatorModel = defineModel(simulatorMachine, {
   unreachable: {
     'payload.choose event data.request, payload ': 'This event has no payload.',
     'payload.change event data.request, field distance, value far': 'This event has no payload.',
+    'actor.finish actor nobody, outcome ok true, output null': 'No such actor runs.',
     'time.step ms -1': 'Time does not go back.',
+    'time.step ms 86400001': 'A day is the longest step.',
     'history.goTo index -1': 'There is nothing before the start.',
     'scenario.choose scenario 2': 'There are two.',
+    'scenario.choose scenario -1': 'There are two.',
+    'scenario.choose scenario 0.5': 'There are two.',
   },
   fault: (machine) => machine.provide({ actions: { look: () => {} } }),
 })

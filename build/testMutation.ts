@@ -1,17 +1,15 @@
-// `npm run test:mutation` or `npm run test:mutation -- --mutate src/machines/theme.machine.ts`: plants faults in the
-// machines and the pure functions and counts which of them the tests notice. stryker.config.mjs says what is mutated.
+// `npm run test:mutation` or `npm run test:mutation -- toast src/data/search`: plants faults in the machines and the pure
+// functions, or in those whose path holds one of the words, and counts which of them the tests notice. What begins with
+// a dash is for Stryker. stryker.config.mjs says what is mutated, docs/mutation.md what it came to.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isNoticed, type MutationReport, writeMutationReport } from './mutationReport'
 import { root } from './paths'
-
-type Report = { files: Record<string, { mutants: { status: string }[] }> }
-const isNoticed = ({ status }: { status: string }) => status === 'Killed' || status === 'Timeout'
 
 const models = `${root}tests/model`
 const made = `${root}tests/mutation/made`
 const report = `${root}reports/mutation.json`
 const incremental = `${root}.stryker-incremental.json`
-const summary = `${root}tests/mutation/summary.json`
 
 rmSync(report, { force: true })
 // One file a model, each importing only its own, so that a fault in one machine runs the tests of that one.
@@ -25,32 +23,28 @@ for (const file of readdirSync(models).filter((name) => name.endsWith('.model.ts
   )
 }
 
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const all: readonly string[] = (await import(/* @vite-ignore */ `${root}stryker.config.mjs`)).default.mutate
+const chosen = all.filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+
 // A better model lies in another file than the test that imports it, so that what survived has to be tried again.
 if (existsSync(incremental)) {
-  const { files, ...rest }: Report = JSON.parse(readFileSync(incremental, 'utf8'))
+  const { files, ...rest }: MutationReport = JSON.parse(readFileSync(incremental, 'utf8'))
   const kept = Object.entries(files).map(([name, file]) => [
     name,
-    { ...file, mutants: file.mutants.filter((mutant) => isNoticed(mutant)) },
+    chosen.includes(name) ? { ...file, mutants: file.mutants.filter(isNoticed) } : file,
   ])
   writeFileSync(incremental, JSON.stringify({ ...rest, files: Object.fromEntries(kept) }))
 }
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...process.argv.slice(2)],
+  [
+    ...['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate', chosen.join(',')],
+    ...process.argv.slice(2).filter((word) => word.startsWith('-')),
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 rmSync(made, { recursive: true, force: true })
-if (existsSync(report)) writeFileSync(summary, `${JSON.stringify(countsIn(report), null, 2)}\n`)
+if (existsSync(report)) writeMutationReport(report)
 process.exitCode = status ?? 1
-
-/** How many mutants of each file came to which end: what the next run is compared with. */
-function countsIn(file: string) {
-  const { files }: Report = JSON.parse(readFileSync(file, 'utf8'))
-  const counted = Object.entries(files).map(([name, { mutants }]) => {
-    const counts: Record<string, number> = {}
-    for (const { status: end } of mutants) if (end !== 'Ignored') counts[end] = (counts[end] ?? 0) + 1
-    return [name, counts] as const
-  })
-  return Object.fromEntries(counted.sort(([a], [b]) => a.localeCompare(b, 'en')))
-}

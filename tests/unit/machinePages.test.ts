@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
-import { ROOT } from '~/data/machines/machineGraph'
-import { machineHref, machineSearchDefaults, machineSearchSchema } from '~/data/machines/machineSearch'
-import { coverageText, inOrder, moveOf } from '~/data/machines/machineWording'
+import { coverageText } from '~/data/machines/machineWording'
 import type { MachineSources } from '~/data/site/pages'
 import { allAddresses, findIn } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
@@ -158,35 +156,5 @@ describe('coverage', () => {
     expect(coverageText(0.9999)).toBe('99%')
     expect(coverageText(1)).toBe('100%')
     expect(coverageText(null)).toMatch(/not measured/)
-  })
-})
-
-describe('words and addresses', () => {
-  const graph = describeMachine(
-    createMachine({
-      id: 'words',
-      initial: 'b',
-      on: { zero: {}, anew: { target: '.b', reenter: true } },
-      states: { b: { on: { go: 'a' } }, a: { on: { again: { target: 'a', reenter: true } } } },
-    }),
-  )
-  test('transitions stand as declared, or by a column', () => {
-    const sources = (order: 'declared' | 'source' | 'event') =>
-      inOrder(graph, order).map(({ source, label }) => `${source} ${label}`)
-    expect(sources('declared')).toEqual([`${ROOT} zero`, `${ROOT} anew`, 'b go', 'a again'])
-    expect(sources('source')).toEqual([`${ROOT} zero`, `${ROOT} anew`, 'a again', 'b go'])
-    expect(sources('event')).toEqual(['a again', `${ROOT} anew`, 'b go', `${ROOT} zero`])
-  })
-  test('a transition stays, goes or enters anew', () => {
-    expect(graph.transitions.map(moveOf)).toEqual(['stays', 'goes to', 'goes to', 're-enters'])
-  })
-  test('an address holds what is not usual, and survives being read again', () => {
-    expect(machineHref('toast', machineSearchDefaults)).toBe('/machines/toast')
-    const search = { sort: 'event', format: 'scxml', run: 'WyJh_-9' } as const
-    const href = machineHref('toast', search)
-    expect(machineSearchSchema.parse(Object.fromEntries(new URL(href, 'https://a').searchParams))).toEqual(
-      search,
-    )
-    expect(machineSearchSchema.parse({ sort: 'x', format: ['dot'], run: 7 })).toEqual(machineSearchDefaults)
   })
 })

@@ -125,6 +125,16 @@ describe.each(machines)('the drawing of %s', async (_, machine) => {
     }
   })
 
+  test('leads no line to where a state starts through any state but those around it', () => {
+    for (const { id, lines } of starts) {
+      const own = new Set(withAncestors(id))
+      for (const line of lines)
+        for (const { id: foreign, box } of states)
+          if (!own.has(foreign))
+            expect(runsThrough(line, box), `the start of ${id} through ${foreign}`).toBe(false)
+    }
+  })
+
   test('leads no line through the label of another', () => {
     for (const { id, label } of transitions)
       for (const other of transitions)

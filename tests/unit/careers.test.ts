@@ -14,6 +14,7 @@ import {
   truncateShort,
 } from '~/data/careers/careers'
 import { growthLabelOf } from '~/data/careers/defineCareer'
+import { formatChange, formatCount, formatPay } from '~/data/careers/figures'
 import { courses } from '~/data/courses/courses'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
 
@@ -143,6 +144,30 @@ describe('related roles', () => {
     expect(related).not.toContain(role)
     expect(new Set(related).size).toBe(related.length)
     expect(related.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('roles elsewhere', () => {
+  const shared = (a: Role, b: Role) => a.courseIds.filter((id) => b.courseIds.includes(id)).length
+
+  test('are related by the courses they share, most shared first', () => {
+    for (const role of roles) {
+      const elsewhere = relatedRoles(role, 100).filter(({ careerId }) => careerId !== role.careerId)
+      const expected = roles.filter((other) => other.careerId !== role.careerId && shared(other, role) > 0)
+      expect(elsewhere.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort())
+      const counts = elsewhere.map((other) => shared(other, role))
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    }
+  })
+})
+
+describe('figures of a career', () => {
+  test('are written as in Australia', () => {
+    expect([formatCount(0), formatCount(12_345)]).toEqual(['0', '12,345'])
+    expect([formatPay(85_000), formatPay(99.6)]).toEqual(['$85,000', '$100'])
+  })
+  test('say which way a change goes', () => {
+    expect([9, -3, 0].map(formatChange)).toEqual(['+9%', '−3%', '0%'])
   })
 })
 

@@ -15,11 +15,12 @@ const schema = {
   },
   required: ['name', 'size', 'isNew', 'screen', 'file'],
 }
-const fields = fieldsOf({ examples: [], schema })
+/** Made anew by each test: what is made while a file loads is nobody's to test. */
+const formOf = () => fieldsOf({ examples: [], schema })
 
 describe('the form of a payload', () => {
   test('follows the schema', () => {
-    expect(fields.map(({ name, kind, isOptional }) => [name, kind, isOptional])).toEqual([
+    expect(formOf().map(({ name, kind, isOptional }) => [name, kind, isOptional])).toEqual([
       ['name', 'text', false],
       ['size', 'number', false],
       ['isNew', 'yesNo', false],
@@ -27,7 +28,7 @@ describe('the form of a payload', () => {
       ['file', 'json', false],
       ['note', 'text', true],
     ])
-    expect(fields[3]?.options).toEqual(['organisation', 'course'])
+    expect(formOf()[3]?.options).toEqual(['organisation', 'course'])
   })
 
   test('follows the examples where there is no schema', () => {
@@ -72,14 +73,14 @@ describe('the form of a payload', () => {
     )
     fc.assert(
       fc.property(payload, (given) => {
-        expect(readDraft(fields, draftOf(fields, given))).toEqual({ payload: { ...given }, problems: [] })
+        expect(readDraft(formOf(), draftOf(formOf(), given))).toEqual({ payload: { ...given }, problems: [] })
       }),
       { seed: 2 },
     )
   })
 
   test('says of each field what is wrong with it', () => {
-    const { payload, problems } = readDraft(fields, {
+    const { payload, problems } = readDraft(formOf(), {
       name: '',
       size: ' ',
       isNew: 'false',
@@ -89,6 +90,37 @@ describe('the form of a payload', () => {
     expect(payload).toBeNull()
     expect(problems.map(({ field }) => field)).toEqual(['size', 'screen', 'file'])
     for (const { field, message } of problems) expect(message).toContain(`“${field}”`)
+  })
+
+  test('offers only words to choose from, and takes whole numbers for numbers', () => {
+    const kindsOf = (properties: object) =>
+      fieldsOf({ examples: [], schema: { properties } }).map(({ kind, isOptional }) => [kind, isOptional])
+    expect(kindsOf({ a: { enum: ['x', 1] }, b: { enum: ['x'] } })).toEqual([
+      ['json', true],
+      ['choice', true],
+    ])
+    expect(kindsOf({ a: { type: 'number' }, b: { type: 'integer' }, c: { type: 'boolean' } })).toEqual([
+      ['number', true],
+      ['number', true],
+      ['yesNo', true],
+    ])
+    expect(kindsOf({ type: { const: 'x' } })).toEqual([])
+  })
+
+  test('begins with no for a yes or no, and with the first of what can be chosen', () => {
+    expect(draftOf(formOf(), {})).toEqual({
+      name: '',
+      size: '',
+      isNew: 'false',
+      screen: 'organisation',
+      file: '',
+      note: '',
+    })
+    expect(draftOf(formOf(), { isNew: true, file: { a: 1 }, size: 3 })).toMatchObject({
+      isNew: 'true',
+      file: '{"a":1}',
+      size: '3',
+    })
   })
 
   test('sets no prototype', () => {

@@ -86,6 +86,43 @@ describe('a run in an address', () => {
     })
   })
 
+  test.each<[string, unknown]>([
+    ['a name that is none', [7, [], []]],
+    ['steps that are none', ['empty', 7, []]],
+    ['an order that is none', ['empty', [], 7]],
+    ['half an error', ['empty', [{ error: 'load' }], [0]]],
+    ['the other half of an error', ['empty', [{ message: 'no' }], [0]]],
+    ['an error that is none', ['empty', [{ error: 7, message: 'no' }], [0]]],
+    ['an event that is none', ['empty', [[7]], [0]]],
+    ['a step that is nothing', ['empty', [null], [0]]],
+    ['a payload that is nothing', ['empty', [['set', null]], [0]]],
+    ['half a millisecond', ['empty', [0.5], [0]]],
+    ['a text for a time', ['empty', ['5'], [0]]],
+    ['a day and a millisecond', ['empty', [86_400_001], [0]]],
+  ])('that holds %s is refused', (_, value) => {
+    expect(decodeRun(encode(value), playable)).toMatchObject({ run: null, problem: expect.any(String) })
+  })
+
+  test('takes what is just long enough', () => {
+    const day: SimulationStep = { kind: 'wait', ms: 86_400_000 }
+    const most = { scenario: 0, steps: Array.from({ length: MAX_STEPS }, () => day) }
+    expect(decodeRun(encodeRun(most, playable) ?? '', playable).run).toEqual(most)
+  })
+
+  test('writes no more than it has to', () => {
+    const short = (step: SimulationStep) =>
+      JSON.parse(
+        Buffer.from(encodeRun({ scenario: 0, steps: [step] }, playable) ?? '', 'base64url').toString(),
+      )
+    expect(short({ kind: 'done', actor: 'load' })).toEqual(['empty', [{ done: 'load' }], [0]])
+    expect(short({ kind: 'event', event: { type: 'set' } })).toEqual(['empty', [['set']], [0]])
+  })
+
+  test('names an event that is gone, but no more than sixty characters of it', () => {
+    const { problem } = decodeRun(encode(['empty', [['g'.repeat(80)]], [0]]), playable)
+    expect(problem).toContain(`“${'g'.repeat(60)}”`)
+  })
+
   test('that was made for another machine says so', () => {
     expect(decodeRun(encode(['empty', [['gone']], [0]]), playable).problem).toContain('no event “gone”')
     expect(decodeRun(encode(['empty', [['xstate.stop']], [0]]), playable).problem).toContain('xstate.stop')

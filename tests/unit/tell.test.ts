@@ -117,8 +117,48 @@ describe('telling what a value looks like', () => {
       'child: { state: "cold" }',
     ],
     [-0, '-0'],
+    [/a+/g, '/a+/g'],
+    [new Set([1, 'b']), '[1, "b"]'],
+    [{ of: Array }, 'of: function Array'],
+    [() => 1, 'function'],
+    [new Date(Number.NaN), 'Invalid Date'],
+    [Object.create(null, { a: { value: 1, enumerable: true } }), 'a: 1'],
+    [new URLSearchParams(), ''],
+    [new ArrayBuffer(4), 'ArrayBuffer of 4 bytes'],
+    [{ sessionId: 1, getSnapshot: 2 }, 'sessionId: 1, getSnapshot: 2'],
+    [{ nodeType: 1 }, 'nodeType: 1'],
+    [{ nodeType: 1, nodeName: 'DIV' }, 'Node'],
+    [{ label: 'Set(not a set)', list: [] }, 'label: "Set(not a set)", list: []'],
   ])('says a value as one line', (value, line) => {
     expect(tellLine(value)).toBe(line)
+  })
+
+  test('says of what lies too deep what it is, and of an actor its name', () => {
+    const deep = { list: [1], plain: { a: 1 }, empty: {} }
+    const texts = (value: unknown) => {
+      const told = tell(value, { depth: 1 })
+      return told.kind === 'whole' ? told.parts.map(({ value: part }) => textsOf(part)[0]) : []
+    }
+    expect(texts(deep)).toEqual(['Array(1) …', '…', ''])
+    const actor = (id: string) => createActor(createMachine({ initial: 'a', states: { a: {} } }), { id })
+    expect([tell(actor('menu')), tell(actor('x:12')), tell(actor('x:12b'))]).toMatchObject([
+      { label: 'actor menu' },
+      { label: 'actor' },
+      { label: 'actor x:12b' },
+    ])
+    expect([tell(new Map([[1, 2]])), tell(new Set([1])), tell([1])]).toMatchObject([
+      { label: 'Map(1)', left: 0 },
+      { label: 'Set(1)', left: 0 },
+      { label: 'Array(1)', left: 0 },
+    ])
+  })
+
+  test('cuts what is too long, and says so', () => {
+    expect(tellLine('abcdef', 3)).toBe('"ab…')
+    expect(tell('abc', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc"' })
+    expect(tell('abcd', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc…"' })
+    expect(tellLine(Array(45).fill(1), 1000)).toBe(`[${'1, '.repeat(40)}…]`)
+    expect(tell(hostile())).toEqual({ kind: 'leaf', text: '(unreadable)' })
   })
 
   test('says how much is left out', () => {

@@ -88,4 +88,35 @@ describe('the five pathways', () => {
       }),
     ).toEqual(['It uses skills you have: Data Analysis and Finance.', 'It serves your goal: Higher Salary.'])
   })
+
+  test('name every kind of answer that can speak for one, in the order of the questions', () => {
+    const answers = {
+      ...emptyCareerAnswers,
+      technicalSkills: ['Sales', 'Finance'],
+      interests: ['Healthcare', 'Education'],
+      currentRole: 'Student',
+      careerGoal: 'Higher Salary',
+      timeframe: '5+ years',
+    } as const
+    const { technicalSkills, interests, currentRole, careerGoal, timeframe } = answers
+    const suits = {
+      technicalSkills,
+      interests: interests.slice(0, 1),
+      currentRole: [currentRole],
+      careerGoal: [careerGoal],
+      timeframe: [timeframe],
+    }
+    expect(
+      reasonsFor({ suits }, { ...answers, technicalSkills: [...technicalSkills], interests: [...interests] }),
+    ).toEqual([
+      'It uses skills you have: Sales and Finance.',
+      'It fits your interests: Healthcare.',
+      'It is a next step from your role: Student.',
+      'It serves your goal: Higher Salary.',
+      'It fits your time frame: 5+ years.',
+    ])
+    expect(
+      reasonsFor({ suits: {} }, { ...answers, technicalSkills: ['Sales'], interests: ['Education'] }),
+    ).toEqual([])
+  })
 })

@@ -145,6 +145,27 @@ describe('what could be dropped', () => {
     expect(relaxations(courses, search({}), tables)).toEqual([])
   })
 
+  test('names all choices of a facet, and drops goal and subject with the recommendations', () => {
+    const facets = search({ area: ['creative', 'health'], qualification: ['Diploma', 'Certificate III'] })
+    expect(relaxations([], facets, tables).map(({ label }) => label)).toEqual([
+      `area of interest: ${someCategories
+        .filter(({ id }) => id === 'creative' || id === 'health')
+        .map(({ title }) => title)
+        .join(', ')}`,
+      'qualification: Diploma, Certificate III',
+    ])
+    const bySubject = search({ recommendations: true, subject: 'languages' })
+    expect(relaxations([], bySubject, tables)).toEqual([
+      {
+        label: 'your goal and subject',
+        count: 0,
+        search: { ...bySubject, recommendations: false, goal: '', subject: '' },
+      },
+    ])
+    expect(relaxations([], search({ recommendations: true }), tables)).toEqual([])
+    expect(relaxations([], search({ goal: 'hobby' }), tables)).toEqual([])
+  })
+
   test('is counted as the catalogue counts', () => {
     fc.assert(
       fc.property(courseCards(), catalogueSearches, (list, asked) => {

@@ -117,6 +117,23 @@ describe('program filters (§5)', () => {
   })
 })
 
+test('programs are near by twice their shared tags and their level, then by their order', () => {
+  const [program] = programs
+  if (!program) throw new Error('There are programs.')
+  const given = (id: number, tags: string[], level: typeof program.level) => ({ ...program, id, tags, level })
+  const own = given(1, ['a', 'b', 'c'], 'Foundation')
+  const others = [
+    given(7, ['a'], 'Advanced'),
+    given(6, ['a'], 'Foundation'),
+    given(5, [], 'Foundation'),
+    given(4, ['a', 'b'], 'Advanced'),
+    given(3, [], 'Advanced'),
+    given(2, ['a'], 'Advanced'),
+  ]
+  expect(relatedPrograms(own, [own, ...others], 6).map(({ id }) => id)).toEqual([4, 6, 2, 7, 5, 3])
+  expect(filterPrograms([own], { ...programSearchDefaults, q: `  ${own.title}  ` })).toEqual([own])
+})
+
 test('the visualiser shows the three levels, lowest first (§2.19)', () => {
   expect(pathwaySteps.map(({ level }) => level)).toEqual([...programLevels])
   expect(pathwaySteps.every(({ action }) => action === 'View Programs')).toBe(true)

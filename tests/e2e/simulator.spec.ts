@@ -123,7 +123,7 @@ test('actors end as the visitor says', async ({ page }) => {
 
 test('a machine that runs within another is real, and shares its clock', async ({ page }) => {
   await start(page, 'toaster')
-  await press(page, /^toast\.add id: "a", preset: "snackbar"/)
+  await press(page, /^toast\.add id: "a", preset: "snackbar", .*Results copied/)
   await expect(simulator(page)).toContainText('The machine a is in visible.running.')
   for (let second = 0; second < 5; second++) await press(page, '+ 1 s')
   await expect(stateOf(page)).toContainText('Now in quiet')

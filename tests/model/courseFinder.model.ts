@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { WizardStep } from '~/data/courses/wizardSearch'
 import { type CourseFinderAnswers, emptyAnswers } from '~/data/wizard/courseFinder'
 import {
   courseFinderMachine,
   selectAnswers,
+  selectCanGoBack,
   selectCanGoOn,
+  selectFurthestStep,
+  selectIsDone,
   selectIsSaving,
   selectProgress,
   selectStep,
@@ -30,6 +35,28 @@ const completed = ({ learningGoal, subjectInterest, preferences, customerDetails
 const furthestOf = (answers: CourseFinderAnswers) => {
   const open = completed(answers).indexOf(false)
   return order[open === -1 ? 3 : open]
+}
+
+/** The answers as they have to stand after an event: each step takes its own, and the goal can be chosen anywhere. */
+function answersAfter(
+  before: SnapshotFrom<typeof courseFinderMachine>,
+  event: EventFromLogic<typeof courseFinderMachine>,
+): CourseFinderAnswers {
+  const was = selectAnswers(before)
+  const { preferences, customerDetails } = was
+  const at = before.value
+  if (event.type === 'goal.choose') return { ...was, learningGoal: event.goal }
+  if (event.type === 'finder.restart') return emptyAnswers
+  if (event.type === 'draft.restore') return isDeepStrictEqual(was, emptyAnswers) ? event.answers : was
+  if (event.type === 'subject.choose' && at === 'subject') return { ...was, subjectInterest: event.subject }
+  if (event.type === 'preference.set' && at === 'preferences')
+    return { ...was, preferences: { ...preferences, [event.name]: event.value } }
+  if (at !== 'details') return was
+  if (event.type === 'detail.set')
+    return { ...was, customerDetails: { ...customerDetails, [event.name]: event.value } }
+  if (event.type === 'newsletter.toggle')
+    return { ...was, customerDetails: { ...customerDetails, newsletter: !customerDetails.newsletter } }
+  return was
 }
 
 /** However fast or slow the answers are kept, the visitor sees a second of saving at least. */
@@ -78,6 +105,38 @@ export const courseFinderModel = defineModel(
         (!selectIsSaving(snapshot) &&
           (snapshot.value === 'done' ||
             completed(selectAnswers(snapshot)).indexOf(false) >= order.indexOf(selectStep(snapshot)))),
+      'an answer stands where it was given': (snapshot, { before, step }) =>
+        step?.kind !== 'event' ||
+        before === undefined ||
+        isDeepStrictEqual(selectAnswers(snapshot), answersAfter(before, step.event)),
+      'a new start begins with the first step, and says so': (snapshot, { step, emitted }) =>
+        step?.kind !== 'event' ||
+        step.event.type !== 'finder.restart' ||
+        (snapshot.value === 'goal' &&
+          isDeepStrictEqual(emitted, [
+            { type: 'draft.changed', answers: emptyAnswers },
+            { type: 'step.changed', step: 'goal' },
+          ])),
+      'Previous leads one step back, and is offered where there is one': (snapshot, { before, step }) => {
+        const at = order.indexOf(before?.value as WizardStep)
+        const goesBack = step?.kind === 'event' && step.event.type === 'step.previous' && at > 0
+        return (
+          selectCanGoBack(snapshot) === order.slice(1).some((one) => one === snapshot.value) &&
+          (!goesBack || snapshot.value === order[at - 1])
+        )
+      },
+      'the furthest step is the first that is not complete': (snapshot) =>
+        selectFurthestStep(snapshot) === furthestOf(selectAnswers(snapshot)),
+      'what is kept are the answers, until it has worked or failed': (snapshot, { before, step }) => {
+        const actor = snapshot.children.saveLead?.getSnapshot() as { input?: unknown } | undefined
+        const isOver = step?.kind === 'done' || step?.kind === 'error'
+        const begins = selectIsSaving(snapshot) && before !== undefined && !selectIsSaving(before)
+        return (
+          (!begins || isDeepStrictEqual(actor?.input, selectAnswers(snapshot))) &&
+          (!isOver || actor === undefined) &&
+          selectIsDone(snapshot) === (snapshot.value === 'done')
+        )
+      },
       'Next is offered where the step is complete': (snapshot) =>
         !order.some((step) => step === snapshot.value) ||
         selectCanGoOn(snapshot) === completed(selectAnswers(snapshot))[order.indexOf(selectStep(snapshot))],

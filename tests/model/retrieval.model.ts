@@ -19,7 +19,10 @@ export const retrievalModel = defineModel(retrievalMachine, {
     'data that came once is never lost': (snapshot, { before }) =>
       before === undefined || selectData(before) === null || selectData(snapshot) !== null,
     'it is loading, or has failed, or rests': (snapshot) =>
-      !(selectIsLoading(snapshot) && selectHasFailed(snapshot)),
+      selectIsLoading(snapshot) === (snapshot.value === 'loading' || snapshot.value === 'waiting') &&
+      selectHasFailed(snapshot) === (snapshot.value === 'failed'),
+    'what came is what is shown': (snapshot, { step }) =>
+      step?.kind !== 'done' || selectData(snapshot) === 'the courses',
   },
   temporal: {
     'it waits 1, 2 and 4 seconds before it tries again': lasts(

@@ -109,7 +109,7 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
         told &&
         (snapshot.children.loadIndex !== undefined) === isFetching &&
         selectIsLoading(snapshot) === (asks && isFetching) &&
-        (step?.kind !== 'error' || selectHasFailed(snapshot)) &&
+        (step?.kind !== 'error' || selectHasFailed(snapshot) === true) &&
         (before !== undefined || !selectHasFailed(snapshot)) &&
         (!isFetching || !selectHasFailed(snapshot))
       )

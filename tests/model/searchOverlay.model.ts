@@ -118,7 +118,7 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
         told &&
         (snapshot.children.loadIndex !== undefined) === isFetching &&
         selectIsLoading(snapshot) === (asks && isFetching) &&
-        (step?.kind !== 'error' || selectHasFailed(snapshot)) &&
+        (step?.kind !== 'error' || selectHasFailed(snapshot) === true) &&
         (before !== undefined || !selectHasFailed(snapshot)) &&
         (!isFetching || !selectHasFailed(snapshot))
       )

@@ -66,6 +66,15 @@ export const tooltipModel = defineModel(tooltipMachine, {
     'a tooltip belongs to a control that the pointer or the focus is on': (snapshot) =>
       (selectControl(snapshot) !== null) === snapshot.context.holds.length > 0 &&
       (selectShown(snapshot) === null || selectShown(snapshot) === selectAttended(snapshot)),
+    'a reason ends when the pointer or the focus leaves, and the other one stays': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const left = { 'pointer.leave': 'pointer', 'focus.leave': 'focus' }[step.event.type as string]
+      const expected = before.context.holds.filter((hold) => hold !== left)
+      return left === undefined || `${snapshot.context.holds}` === `${expected}`
+    },
     'no reason is counted twice': ({ context: { holds } }) => new Set(holds).size === holds.length,
     'it opens after a rest, or at once where another has just closed': (snapshot, { before, step }) =>
       before === undefined ||

@@ -1,6 +1,7 @@
 import type { FileFacts } from '~/data/tools/upload'
 import {
   selectAnnouncement,
+  selectCanCancel,
   selectFileName,
   selectIsUnderWay,
   selectProgress,
@@ -50,6 +51,20 @@ export const uploadModel = defineModel(uploadMachine, {
     'an accepted file has a name, a refused one a reason': (snapshot) =>
       (selectRefusal(snapshot) !== null) === snapshot.matches('refused') &&
       (selectFileName(snapshot) !== null) === (selectIsUnderWay(snapshot) || snapshot.matches('done')),
+    'it can be cancelled while it is under way, and then nothing is chosen': (snapshot, { step }) =>
+      selectCanCancel(snapshot) === selectIsUnderWay(snapshot) &&
+      (step?.kind !== 'event' ||
+        step.event.type !== 'upload.cancel' ||
+        selectFileName(snapshot) === null ||
+        snapshot.matches('done')),
+    'whoever does not wait sees all of it done': (snapshot) =>
+      !snapshot.matches('done') || selectProgress(snapshot) === 100,
+    'the next step is never further away than its time': (snapshot, { step, timers }) => {
+      const isNew = step?.kind === 'event' && step.event.type === 'file.choose'
+      const most = snapshot.matches('uploading') ? 200 : snapshot.matches('settling') ? 1_000 : 0
+      const isTimed = timers.length === Number(most > 0) && timers.every((left) => left <= most)
+      return isTimed && (!isNew || timers.every((left) => left === most))
+    },
     'only CSV files of 1 byte to 5 MB are accepted': (snapshot, { step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'file.choose' ||

@@ -138,6 +138,17 @@ describe('reading an article', () => {
     ])
   })
 
+  test('counts the words of every kind of block, and who is quoted', () => {
+    const content: Article['content'] = [
+      { kind: 'heading', level: 2, text: 'One two', id: 'one' },
+      { kind: 'quote', text: ['three  four'], by: 'Five Six' },
+      { kind: 'quote', text: ['seven'] },
+      { kind: 'callout', title: 'Eight', text: ['nine'] },
+    ]
+    expect(articleText({ content })).toBe('One two\nthree  four\nFive Six\nseven\nEight\nnine')
+    expect(wordCount({ content: [...content, { kind: 'paragraph', text: [' '] }] })).toBe(9)
+  })
+
   test('keeps text around links and emphasis in one piece', () => {
     const content: Article['content'] = [
       { kind: 'paragraph', text: ['See ', { kind: 'link', text: 'courses', href: '/courses' }, ', now.'] },

@@ -45,3 +45,9 @@ describe('the provider', () => {
     expect([company.office.sydney.state, company.office.postal.state]).toEqual(['NSW', 'NSW'])
   })
 })
+
+test('an ABN is checked as the register does', () => {
+  expect(isRegisteredAbn('51 824 753 556')).toBe(true)
+  for (const abn of ['', '51 824 753 557', '5182475355', '518247535560', 'x51824753556', '51824753556x'])
+    expect(isRegisteredAbn(abn)).toBe(false)
+})

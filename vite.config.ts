@@ -103,6 +103,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
               { name: 'zod', test: /node_modules\/zod\//, priority: 2 },
+              // What is small and used together: by itself each would be a request for some hundred bytes.
+              {
+                name: 'addresses',
+                test: /\/src\/(data\/(site\/retrying|.*(tolerantFields|vocabulary|catalogueSearch))|routes\/-context)\.ts$/,
+              },
+              { name: 'fields', test: /\/src\/ui\/kit\/(Field|TextField|Select)\./ },
+              { name: 'cardParts', test: /\/src\/(ui\/kit\/(Badge|Chip|Rating)\.|data\/courses\/limits)/ },
             ],
           },
         },

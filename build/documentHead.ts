@@ -10,6 +10,12 @@ export interface HeadParts {
   version: string
   /** The blocking script's file. */
   boot: string
+  /** The file of everything the first paint is styled by. */
+  sheet: string
+  /** The files that went into the sheet, for pages that are opened from this one. */
+  sheetParts: readonly string[]
+  /** The application's first script, and those it needs on this page. */
+  entry: string
   scripts: readonly string[]
   data: readonly string[]
   fonts: readonly string[]
@@ -17,6 +23,9 @@ export interface HeadParts {
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** As an attribute that the blocking script reads. */
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
 
 /** JSON inside a script element: `<` must not close it. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -37,7 +46,17 @@ function breadcrumbs(page: Page<unknown> | undefined) {
 }
 
 /** Everything of a document's head that differs from page to page. */
-export function documentHead({ page, version, boot, scripts, data, fonts }: HeadParts) {
+export function documentHead({
+  page,
+  version,
+  boot,
+  sheet,
+  sheetParts,
+  entry,
+  scripts,
+  data,
+  fonts,
+}: HeadParts) {
   const head = page?.head ?? {
     title: 'Page not found',
     description:
@@ -56,13 +75,13 @@ export function documentHead({ page, version, boot, scripts, data, fonts }: Head
     meta('description', head.description),
     meta('content-version', version),
     head.index ? '' : meta('robots', 'noindex'),
-    `<script src="/${boot}"></script>`,
+    `<script src="/${boot}" data-entry="/${entry}" data-scripts="${addresses(scripts)}" data-data="${addresses(data)}"></script>`,
+    `<link rel="stylesheet" href="/${sheet}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...data.map((file) => `<link rel="preload" href="${file}" as="fetch" crossorigin>`),
+    ...sheetParts.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ]
   if (head.path !== undefined) {
     const url = new URL(head.path, company.site).href

@@ -80,7 +80,10 @@ export async function prerender() {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const boot = await nameByContent('assets/boot.js')
   const version = await writePageData(sources)
-  const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/<!-- .*? -->\s*/g, '')
+  const { template, siteSheets, siteScripts, entry } = splitTemplate(
+    await readFile(join(dist, 'index.html'), 'utf8'),
+  )
+  const sheetOf = sheetWriter()
 
   const addresses = allAddresses(sources)
 
@@ -88,25 +91,28 @@ export async function prerender() {
     const address = addresses.find((one) => one.path === path)
     const rendering = await render(path, findPage)
     const pages = rendering.pages.map((page) => ({ ...page, page: findPage(page.name, page.id) }))
-    const extra = assetsOf(manifest, rendering).filter((file) => !template.includes(file))
-    const styles = extra.filter((file) => file.endsWith('.css'))
+    const files = assetsOf(manifest, rendering)
+    // After the site's own sheet, which states the order of the layers.
+    const sheetParts = [...new Set([...siteSheets, ...files.filter((file) => file.endsWith('.css'))])]
+    const scripts = files.filter((file) => file.endsWith('.js') && file !== entry)
     const head = documentHead({
       page: address && findPage(address.name, address.id),
       path,
       version,
       boot,
-      scripts: extra.filter((file) => file.endsWith('.js')),
+      sheet: await sheetOf(sheetParts),
+      sheetParts,
+      entry,
+      scripts: [...new Set([...siteScripts, ...scripts])],
       data: pages
         .filter(({ page }) => page)
-        .map(({ name, id }) => `/data/${version}/${pageDataFile(name, id)}`),
+        .map(({ name, id }) => `data/${version}/${pageDataFile(name, id)}`),
       fonts: Object.values(manifest)
         .map(({ file }) => file)
         .filter((file) => /(bricolage|figtree).*\.woff2$/.test(file)),
     })
     const html = template
       .replace('<!--head-->', () => head)
-      // After the site's own sheet, which states the order of the layers.
-      .replace('</head>', () => `${styleLinks(styles)}</head>`)
       .replace(
         '<div id="root"><!--app-->',
         () => `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}`,
@@ -126,8 +132,41 @@ export async function prerender() {
   return addresses.length
 }
 
-const styleLinks = (files: readonly string[]) =>
-  files.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(/<link rel="(\w+)"[^>]* href="\/([^"]+)">\s*/g)].filter(([, kind]) => kind === rel)
+
+/** The document without what the bundler names in it, and the files that it named. */
+function splitTemplate(html: string) {
+  const sheets = linksOf(html, 'stylesheet')
+  const scripts = linksOf(html, 'modulepreload')
+  const [entryTag, entry] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/.exec(html) ?? []
+  if (entryTag === undefined || entry === undefined) throw new Error('The document names no first script.')
+  let template = html.replace(/<!-- .*? -->\s*/g, '').replace(entryTag, '')
+  for (const [link] of [...sheets, ...scripts]) template = template.replace(link, '')
+  const files = (links: typeof sheets) => links.map(([, , file = '']) => file)
+  return { template, siteSheets: files(sheets), siteScripts: files(scripts), entry }
+}
+
+/**
+ * Joins the sheets of a page: a dozen requests would hold up its first paint. Pages that need the same share a file.
+ */
+function sheetWriter() {
+  const written = new Map<string, Promise<string>>()
+  const joined = async (parts: readonly string[]) => {
+    const texts = await Promise.all(parts.map((file) => readFile(join(dist, file), 'utf8')))
+    const text = texts.join('')
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+    const file = `assets/page-${hash}.css`
+    await write(file, text)
+    return file
+  }
+  return (parts: readonly string[]) => {
+    const key = parts.join()
+    const file = written.get(key) ?? joined(parts)
+    written.set(key, file)
+    return file
+  }
+}
 
 /** The policy refuses style attributes in HTML: the browser sets them through the CSSOM before it hydrates. */
 const withoutStyles = (html: string) => html.replace(/(<[^<>]*?) style="/g, '$1 data-style="')

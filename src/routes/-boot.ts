@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted, as a small blocking script: what it does would flash if it came later.
- * Storage may be forbidden, so every step stands alone.
+ * Runs before anything is painted, as a small blocking script: what it does would flash if it came later. It also
+ * fetches the application, once the page stands. Storage may be forbidden, so every step stands alone.
  */
 const html = document.documentElement
 
@@ -22,3 +22,26 @@ const { trustedTypes } = window as Window & {
   }
 }
 trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? '' : null) })
+
+/**
+ * The page can be read without the application, so that is fetched after the first frame: on a slow line its scripts
+ * would take their share from the sheet and the fonts. A tab in the background has no frames to wait for.
+ */
+function afterFirstFrame(start: () => void) {
+  if (document.hidden) return start()
+  requestAnimationFrame(() => setTimeout(start))
+}
+
+const { entry, scripts = '', data = '' } = document.currentScript?.dataset ?? {}
+
+function preload(href: string, attributes: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'crossOrigin'>>) {
+  document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
+}
+
+afterFirstFrame(() => {
+  if (entry === undefined) return
+  for (const href of scripts.split(' ').filter(Boolean)) preload(href, { rel: 'modulepreload' })
+  for (const href of data.split(' ').filter(Boolean))
+    preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
+  void import(/* @vite-ignore */ entry)
+})

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTask } from '~/ui/kit/nextTask'
 import '~/ui/styles/site.css'
 import { retryChunks } from './-chunks'
 import { createPageLoader } from './-pageLoader'
@@ -10,7 +11,7 @@ import { allowSkippedTransitions } from './-viewTransitions'
 
 /**
  * Hydrates only what the build rendered: the same path and no query. Anything else is drawn anew, because the
- * prerendered page would be the wrong list.
+ * prerendered page would be the wrong list. Each step is a task of its own, so that whoever scrolls meanwhile is heard.
  */
 async function start() {
   // An async module may arrive before the document is complete.
@@ -20,13 +21,16 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')
 
+  await nextTask()
   // Before any actor is made, so that none is missed.
   if (/[?&]inspect\b/.test(location.search)) await import('./-inspect').catch(() => {})
   const services = createSiteServices()
   services.start()
+  await nextTask()
   const router = createSiteRouter({ loadPage: createPageLoader(), ...services })
   retryChunks(router)
   allowSkippedTransitions()
+  await nextTask()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -8,12 +8,16 @@ import { retrievalOf, selectData } from '~/machines/retrieval.machine'
 export function retrieving<Data>(load: () => Promise<Data>): () => Promise<Data> {
   // The prerenderer reads its own files and would wait for the timers.
   if (import.meta.env.SSR) return load
-  const actor = createActor(
-    retrievalOf<{ it: Data }>().provide({
-      actors: { load: fromPromise(() => load().then((it) => ({ it }))) },
-    }),
-  ).start()
+  const begin = () =>
+    createActor(
+      retrievalOf<{ it: Data }>().provide({
+        actors: { load: fromPromise(() => load().then((it) => ({ it }))) },
+      }),
+    ).start()
+  // Most of what a page could download, a visit never asks for.
+  let actor: ReturnType<typeof begin> | undefined
   return async () => {
+    actor ??= begin()
     actor.send({ type: 'data.request' })
     const settled = await waitFor(
       actor,

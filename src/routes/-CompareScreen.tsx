@@ -33,7 +33,8 @@ export function CompareScreen({
       onlyDifferences={differences}
       comparison={comparison}
       onIds={(next) => {
-        comparison.send({ type: 'ids.set', ids: next })
+        // Every other selection follows the address; one that ran ahead would stay when the visitor goes back at once.
+        if (next.length === 0) comparison.send({ type: 'comparison.clear' })
         onSearch({ ids: [...next], differences })
       }}
       onOnlyDifferences={(next) => onSearch({ ids, differences: next })}

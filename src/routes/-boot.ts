@@ -24,12 +24,17 @@ const { trustedTypes } = window as Window & {
 trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? '' : null) })
 
 /**
- * The page can be read without the application, so that is fetched after the first frame: on a slow line its scripts
- * would take their share from the sheet and the fonts. A tab in the background has no frames to wait for.
+ * The page can be read without the application, so that is fetched after the first paint: on a slow line its scripts
+ * would take their share from the sheet and the fonts. A tab in the background is not painted, and
+ * some browsers do not tell.
  */
-function afterFirstFrame(start: () => void) {
-  if (document.hidden) return start()
-  requestAnimationFrame(() => setTimeout(start))
+function afterFirstPaint(start: () => void) {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    start()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 const { entry, scripts = '', data = '' } = document.currentScript?.dataset ?? {}
@@ -38,7 +43,7 @@ function preload(href: string, attributes: Partial<Pick<HTMLLinkElement, 'rel' |
   document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
 }
 
-afterFirstFrame(() => {
+afterFirstPaint(() => {
   if (entry === undefined) return
   for (const href of scripts.split(' ').filter(Boolean)) preload(href, { rel: 'modulepreload' })
   for (const href of data.split(' ').filter(Boolean))

@@ -76,7 +76,29 @@ test('courses go and come in place, by mouse', async ({ page }) => {
   await page.getByLabel('Course', { exact: true }).selectOption('5')
   await add(page).click()
   await expect(page).toHaveURL('/courses/compare?ids=1,3,5')
+  await expect(columns(page)).toHaveCount(3)
+  expect(await stored(page, SELECTION)).toEqual([1, 3, 5])
   await page.goBack()
+  await expect(columns(page)).toHaveCount(2)
+  expect(await stored(page, SELECTION)).toEqual([1, 3])
+})
+
+test('a visitor who goes back before the added course is drawn has not selected it', async ({ page }) => {
+  await open(page, '/courses/compare?ids=1,3')
+  await page.getByLabel('Course', { exact: true }).selectOption('5')
+  await page.evaluate(() => {
+    addEventListener('popstate', () => {
+      document.documentElement.dataset.wentBack = ''
+    })
+    const { pushState } = history
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry)
+      history.back()
+    }
+  })
+  await add(page).click()
+  await page.locator('html[data-went-back]').waitFor({ state: 'attached' })
+  await expect(page).toHaveURL('/courses/compare?ids=1,3')
   await expect(columns(page)).toHaveCount(2)
   expect(await stored(page, SELECTION)).toEqual([1, 3])
 })

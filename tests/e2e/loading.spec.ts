@@ -209,3 +209,27 @@ test('a change of page that overtakes another is no error', async ({ page }) => 
     await document.startViewTransition(() => {}).finished
   })
 })
+
+for (const path of ['/', '/courses', '/machines/courseFinder']) {
+  test(`${path} is styled by one sheet, and painted before the application is asked for`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    const { painted, scripts, sheets } = await page.evaluate(() => {
+      const startsOf = (pattern: RegExp) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => pattern.test(name))
+          .map(({ startTime }) => startTime)
+      return {
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+        scripts: startsOf(/\/assets\/(?!boot).*\.js$/),
+        sheets: startsOf(/\.css$/),
+      }
+    })
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
+    expect(sheets.filter((start) => start < painted)).toHaveLength(1)
+  })
+}

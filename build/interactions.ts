@@ -51,9 +51,13 @@ async function measureJourney(browser: Browser, origin: string, { path, width, a
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const measured = actions.map(({ what, act }) => ({ what, act, times: [] as number[] }))
+    const measured = actions.map((action) => ({ ...action, times: [] as number[] }))
     for (let round = 0; round < rounds; round += 1) {
-      for (const { act, times } of measured) {
+      for (const { before, act, times } of measured) {
+        if (before) {
+          await before(page)
+          await takeSlowest(page)
+        }
         await act(page)
         times.push(await takeSlowest(page))
       }
@@ -68,9 +72,15 @@ async function measureJourney(browser: Browser, origin: string, { path, width, a
   }
 }
 
-/** Goes through every journey on a slowed-down processor; the first round meets code that is yet to be fetched. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Latency[]> {
+/** Goes through the journeys on a slowed-down processor; the first round meets code that is yet to be fetched. */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  /** Only journeys of this page. */
+  path?: string,
+): Promise<Latency[]> {
   const latencies: Latency[] = []
-  for (const journey of journeys) latencies.push(...(await measureJourney(browser, origin, journey)))
+  for (const journey of journeys.filter((one) => path === undefined || one.path === path))
+    latencies.push(...(await measureJourney(browser, origin, journey)))
   return latencies
 }

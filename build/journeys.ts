@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** One thing that a visitor does, small enough to be answered at once. */
 export interface Action {
   what: string
+  /** What must have been done before; it is not measured. */
+  before?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
 }
 
@@ -13,8 +15,32 @@ export interface Journey {
   actions: readonly Action[]
 }
 
+/** In milliseconds: how long a hand rests on a control before it presses, and how long it holds it down. */
+const restTime = 150
+const holdTime = 60
+
+/**
+ * Presses as a hand does. A click of Playwright moves, presses and lets go in one frame and has the page look up what it
+ * hit, and both would be measured as the page's own time.
+ */
+async function pressOn(control: Locator) {
+  const page = control.page()
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`There is nothing to press: ${control}`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(restTime)
+  await page.mouse.down()
+  await page.waitForTimeout(holdTime)
+  await page.mouse.up()
+}
+
 const press = (name: string | RegExp, within = 'body'): Action['act'] => {
-  return (page) => page.locator(within).getByRole('button', { name }).first().click()
+  return (page) => pressOn(page.locator(within).getByRole('button', { name }).first())
+}
+
+const pressAt = (selector: string, index = 0): Action['act'] => {
+  return (page) => pressOn(page.locator(selector).nth(index))
 }
 
 const type = (label: string | RegExp, text: string): Action['act'] => {
@@ -26,7 +52,7 @@ const type = (label: string | RegExp, text: string): Action['act'] => {
 }
 
 const follow = (name: RegExp): Action['act'] => {
-  return (page) => page.getByRole('main').getByRole('link', { name }).first().click()
+  return (page) => pressOn(page.getByRole('main').getByRole('link', { name }).first())
 }
 
 const goBack = async (page: Page) => {
@@ -42,22 +68,35 @@ const chooseAnother = (label: string): Action['act'] => {
   }
 }
 
-const nextTab = async (page: Page) => {
-  await page.getByRole('main').locator('[aria-selected=true]').first().focus()
-  await page.keyboard.press('ArrowRight')
+const focusOn = (selector: string, index = 0): Action['act'] => {
+  return (page) => page.locator(selector).nth(index).focus()
+}
+
+const key = (name: string): Action['act'] => {
+  return (page) => page.keyboard.press(name)
 }
 
 /** One forth, the next time one back. */
 const turnCarousel = async (page: Page) => {
   const buttons = page.getByRole('button', { name: /^(?:Next|Previous) slide$/, disabled: false })
-  await buttons.first().click()
+  await pressOn(buttons.first())
 }
 
-const simulate = async (page: Page) => {
+const startSimulator = async (page: Page) => {
   const start = page.getByRole('button', { name: 'Start the simulator' })
   if (await start.isVisible()) await start.click()
-  await page.getByRole('list', { name: 'Events' }).getByRole('button', { disabled: false }).first().click()
 }
+
+const simulate = (page: Page) =>
+  pressOn(page.getByRole('list', { name: 'Events' }).getByRole('button', { disabled: false }).first())
+
+/** On a phone the switch of the colours stands in the menu. */
+const toggleMenu =
+  (wanted: 'open' | 'closed'): Action['act'] =>
+  async (page) => {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    if ((await menu.getAttribute('aria-expanded')) !== String(wanted === 'open')) await menu.click()
+  }
 
 const phone = 360
 const desk = 1440
@@ -68,10 +107,7 @@ export const journeys: readonly Journey[] = [
     width: phone,
     actions: [
       { what: 'open the filter panel', act: press(/^Filter Courses/) },
-      {
-        what: 'tick a choice',
-        act: (page) => page.getByRole('dialog').locator('label:has(input[type=checkbox])').first().click(),
-      },
+      { what: 'tick a choice', act: pressAt('[role=dialog] label:has(input[type=checkbox])') },
       { what: 'apply the filters', act: press(/^Apply Filter/, '[role=dialog]') },
       { what: 'select a course for comparison', act: press(/^(?:Compare|Remove) ?:/) },
     ],
@@ -90,7 +126,7 @@ export const journeys: readonly Journey[] = [
     path: '/course-wizard',
     width: phone,
     actions: [
-      { what: 'choose a goal', act: (page) => page.locator('main label:has([type=radio])').nth(1).click() },
+      { what: 'choose a goal', act: pressAt('main label:has([type=radio])', 1) },
       { what: 'go to the next step', act: press(/^Next$/) },
       { what: 'go to the step before', act: press(/^Previous$/) },
     ],
@@ -107,14 +143,16 @@ export const journeys: readonly Journey[] = [
   {
     path: '/services/ai-training',
     width: desk,
-    actions: [{ what: 'change the tab', act: nextTab }],
+    actions: [
+      { what: 'change the tab', before: focusOn('main [aria-selected=true]'), act: key('ArrowRight') },
+    ],
   },
   {
     path: '/machines/siteNav',
     width: desk,
     actions: [
       { what: 'zoom the drawing', act: press(/^Zoom in/) },
-      { what: 'send an event in the simulator', act: simulate },
+      { what: 'send an event in the simulator', before: startSimulator, act: simulate },
     ],
   },
   {
@@ -123,8 +161,8 @@ export const journeys: readonly Journey[] = [
     actions: [
       { what: 'open the menu of a small screen', act: press(/^Menu$/) },
       { what: 'close it', act: press(/^Menu$/) },
-      { what: 'change the colours', act: (page) => changeColours(page) },
-      { what: 'turn a carousel', act: turnCarousel },
+      { what: 'change the colours', before: toggleMenu('open'), act: press(/Change to: /) },
+      { what: 'turn a carousel', before: toggleMenu('closed'), act: turnCarousel },
     ],
   },
   {
@@ -132,8 +170,8 @@ export const journeys: readonly Journey[] = [
     width: desk,
     actions: [
       { what: 'open the Courses menu', act: press('Courses menu') },
-      { what: 'select a category', act: (page) => page.keyboard.press('Tab').then(() => arrow(page)) },
-      { what: 'close the Courses menu', act: (page) => page.keyboard.press('Escape') },
+      { what: 'select a category', before: key('Tab'), act: key('ArrowDown') },
+      { what: 'close the Courses menu', act: key('Escape') },
       { what: 'type into the enquiry', act: type('First name', 'Mia') },
     ],
   },
@@ -142,7 +180,7 @@ export const journeys: readonly Journey[] = [
     width: phone,
     actions: [
       { what: 'type into the search', act: type(/What are you looking for/, 'care') },
-      { what: 'move through the results', act: (page) => page.keyboard.press('ArrowDown') },
+      { what: 'move through the results', act: key('ArrowDown') },
       { what: 'clear the search', act: press('Clear the search') },
     ],
   },
@@ -152,13 +190,7 @@ export const journeys: readonly Journey[] = [
     actions: [
       { what: 'type a figure', act: (page) => page.getByRole('textbox').first().pressSequentially('1') },
       { what: 'calculate', act: press(/^Calculate ROI/) },
-      {
-        what: 'move a slider',
-        act: async (page) => {
-          await page.getByRole('slider').nth(1).focus()
-          await page.keyboard.press('ArrowRight')
-        },
-      },
+      { what: 'move a slider', before: focusOn('input[type=range]', 1), act: key('ArrowRight') },
     ],
   },
   {
@@ -166,31 +198,13 @@ export const journeys: readonly Journey[] = [
     width: phone,
     actions: [
       { what: 'go to the next step', act: press(/^Next$/) },
-      {
-        what: 'tick an interest',
-        act: (page) => page.locator('label:has(input[type=checkbox])').nth(3).click(),
-      },
+      { what: 'tick an interest', act: pressAt('label:has(input[type=checkbox])', 3) },
       { what: 'go to the step before', act: press(/^Previous$/) },
     ],
   },
   {
     path: '/faq',
     width: phone,
-    actions: [
-      { what: 'open a question', act: (page) => page.locator('main [aria-expanded]').first().click() },
-    ],
+    actions: [{ what: 'open a question', act: pressAt('main [aria-expanded]') }],
   },
 ]
-
-const arrow = (page: Page) => page.keyboard.press('ArrowDown')
-
-/** On a phone the switch stands in the menu. */
-async function changeColours(page: Page) {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
-  await page
-    .getByRole('button', { name: /Change to: / })
-    .first()
-    .click()
-  await menu.click()
-}

@@ -5,7 +5,7 @@ import type { ToastPresetName } from '~/data/site/toastPresets'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import type { ToastMessage } from '~/machines/toast.machine'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { retrievingScript } from '~/ui/site/retrievingScript'
 import type { CareerWizardService } from './-careerWizard'
 import type { ComparisonService } from './-comparison'
@@ -65,7 +65,7 @@ export function createSiteServices() {
     connect() {
       const told = theme.on('theme.changed', ({ theme: chosen }) => {
         // Every colour of the page is worked out anew.
-        void nextTask().then(() => showTheme(chosen))
+        answerFirst(() => showTheme(chosen))
         storage.write(storageKeys.theme, chosen)
       })
       const adopt = (value: unknown) => {

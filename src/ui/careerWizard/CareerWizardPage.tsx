@@ -13,7 +13,7 @@ import {
 } from '~/machines/careerWizard.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { Progress } from '~/ui/kit/Progress'
 import frame from '~/ui/wizard/WizardPage.module.css'
 import { CareerQuestions } from './CareerQuestions'
@@ -71,7 +71,7 @@ export function CareerWizardPage({
             aria-labelledby="career-question"
             onSubmit={(event) => {
               event.preventDefault()
-              void nextTask().then(() => wizard.send({ type: 'step.next' }))
+              answerFirst(() => wizard.send({ type: 'step.next' }))
             }}
           >
             <CareerQuestions wizard={wizard} questions={texts?.questions ?? []} />
@@ -111,7 +111,7 @@ function StepActions({ wizard }: { wizard: CareerWizardActor }) {
         look="secondary"
         icon="arrow-left"
         isDisabled={!canGoBack}
-        onPress={() => void nextTask().then(() => wizard.send({ type: 'step.previous' }))}
+        onPress={() => answerFirst(() => wizard.send({ type: 'step.previous' }))}
       >
         Previous
       </Button>

@@ -17,7 +17,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
 import { retrievingScript } from '~/ui/site/retrievingScript'
@@ -96,7 +96,7 @@ export function CataloguePage({
           <Button
             look="secondary"
             icon="filter"
-            onPress={() => void nextTask().then(() => panel.send({ type: 'panel.open' }))}
+            onPress={() => answerFirst(() => panel.send({ type: 'panel.open' }))}
             aria-haspopup="dialog"
             className={styles.filterButton ?? ''}
           >

@@ -12,7 +12,7 @@ import { type FilterPanelActor, selectPending } from '~/machines/filterPanel.mac
 import { Button } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { Dialog } from '~/ui/kit/Dialog'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import styles from './FilterPanel.module.css'
 
 /** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
@@ -53,13 +53,13 @@ export default function FilterPanel({
     <Dialog
       title="Filter courses"
       isOpen
-      onClose={() => void nextTask().then(() => panel.send({ type: 'panel.close' }))}
+      onClose={() => answerFirst(() => panel.send({ type: 'panel.close' }))}
       place="panel"
       closeLabel="Close filters"
       footer={
         <>
           <Button
-            onPress={() => void nextTask().then(() => panel.send({ type: 'filters.apply' }))}
+            onPress={() => answerFirst(() => panel.send({ type: 'filters.apply' }))}
             className={styles.apply ?? ''}
           >
             Apply Filter

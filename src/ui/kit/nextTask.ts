@@ -11,3 +11,8 @@ export const nextTask = (): Promise<void> =>
     }
     port2.postMessage(null)
   })
+
+/** Does costly work after the frame that answers the press. */
+export function answerFirst(work: () => void) {
+  void nextTask().then(work)
+}

@@ -3,6 +3,7 @@ import type { Outcome, Trial } from '~/data/machines/machinePage'
 import { tellLine } from '~/data/machines/tell'
 import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
+import { answerFirst } from '~/ui/kit/nextTask'
 import styles from './SimulatorParts.module.css'
 import { stateWords } from './simulationWords'
 
@@ -37,7 +38,7 @@ export function SimulatorActors({ actor, outcomes }: { actor: SimulatorActor; ou
                 key={JSON.stringify(outcome)}
                 look="secondary"
                 size="small"
-                onPress={() => actor.send({ type: 'actor.finish', actor: path, outcome })}
+                onPress={() => answerFirst(() => actor.send({ type: 'actor.finish', actor: path, outcome }))}
               >
                 <span>
                   <span className="visually-hidden">{path}: </span>

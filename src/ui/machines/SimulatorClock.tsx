@@ -7,6 +7,7 @@ import {
   selectIsRunning,
 } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
+import { answerFirst } from '~/ui/kit/nextTask'
 import styles from './SimulatorParts.module.css'
 import { timeWords } from './simulationWords'
 
@@ -46,7 +47,7 @@ export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
           look="secondary"
           size="small"
           aria-disabled={!next || !canGoOn}
-          onPress={() => next && actor.send({ type: 'time.step', ms: next.due - now })}
+          onPress={() => next && answerFirst(() => actor.send({ type: 'time.step', ms: next.due - now }))}
         >
           To the next timer
         </Button>
@@ -56,7 +57,7 @@ export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
             look="secondary"
             size="small"
             aria-disabled={!canGoOn}
-            onPress={() => actor.send({ type: 'time.step', ms })}
+            onPress={() => answerFirst(() => actor.send({ type: 'time.step', ms }))}
           >
             {label}
           </Button>

@@ -4,6 +4,7 @@ import type { Payload, PayloadField } from '~/data/machines/payloadForm'
 import type { Frame } from '~/data/machines/simulation'
 import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { PayloadForm } from './PayloadForm'
 import styles from './SimulatorEvents.module.css'
 import { payloadWords } from './simulationWords'
@@ -26,7 +27,7 @@ function Example({
       size="small"
       className={styles.example}
       aria-disabled={!isOffered}
-      onPress={() => actor.send({ type: 'event.send', event: { ...payload, type } })}
+      onPress={() => answerFirst(() => actor.send({ type: 'event.send', event: { ...payload, type } }))}
     >
       <span>
         <span className={words ? 'visually-hidden' : styles.type}>{type} </span>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Frame } from '~/data/machines/simulation'
 import { type SimulatorActor, selectFrames, selectShown } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
+import { answerFirst } from '~/ui/kit/nextTask'
 import styles from './SimulatorLog.module.css'
 import { payloadWords, stateWords, stepWords, timeWords } from './simulationWords'
 
@@ -40,7 +41,7 @@ function Entry({ frame }: { frame: Frame }) {
 export function SimulatorLog({ actor }: { actor: SimulatorActor }) {
   const frames = useSelector(actor, selectFrames)
   const shown = useSelector(actor, selectShown)
-  const goTo = (index: number) => actor.send({ type: 'history.goTo', index })
+  const goTo = (index: number) => answerFirst(() => actor.send({ type: 'history.goTo', index }))
   return (
     <>
       <div className={styles.travel}>

@@ -8,7 +8,7 @@ import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { RoiField } from './RoiField'
 import styles from './RoiPage.module.css'
 import { RoiResults } from './RoiResults'
@@ -52,7 +52,7 @@ export function RoiPage({
           aria-labelledby="roi-figures"
           onSubmit={(event) => {
             event.preventDefault()
-            void nextTask().then(() => calculator.send({ type: 'roi.calculate' }))
+            answerFirst(() => calculator.send({ type: 'roi.calculate' }))
           }}
         >
           <h2 id="roi-figures" className={styles.subtitle}>

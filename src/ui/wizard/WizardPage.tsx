@@ -12,7 +12,7 @@ import {
 } from '~/machines/courseFinder.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
-import { nextTask } from '~/ui/kit/nextTask'
+import { answerFirst } from '~/ui/kit/nextTask'
 import { CourseNavigator } from './CourseNavigator'
 import { DetailsStep } from './DetailsStep'
 import { PreferencesStep } from './PreferencesStep'
@@ -78,7 +78,7 @@ export function WizardPage({
             aria-labelledby="wizard-question"
             onSubmit={(event) => {
               event.preventDefault()
-              void nextTask().then(() => finder.send({ type: 'step.next' }))
+              answerFirst(() => finder.send({ type: 'step.next' }))
             }}
           >
             {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}
@@ -93,7 +93,7 @@ export function WizardPage({
                 look="secondary"
                 icon="arrow-left"
                 isDisabled={!canGoBack}
-                onPress={() => void nextTask().then(() => finder.send({ type: 'step.previous' }))}
+                onPress={() => answerFirst(() => finder.send({ type: 'step.previous' }))}
               >
                 Previous
               </Button>

@@ -65,13 +65,16 @@ function runTests() {
   return status ?? 1
 }
 
-/** The covering paths and the random runs of `tests/e2e/models.*.spec.ts`. */
+/** The covering paths and the random runs of `tests/e2e/models.*.spec.ts`; `CAMPAIGN_RUNS` says how many of those. */
 function runInBrowser(machine: string | undefined) {
   const specs = `tests/e2e/models.${machine ?? ''}`
   const cli = 'node_modules/@playwright/test/cli.js'
   return (
-    spawnSync(process.execPath, [cli, 'test', specs, '--reporter=list'], { cwd: root, stdio: 'inherit' })
-      .status ?? 1
+    spawnSync(process.execPath, [cli, 'test', specs, '--reporter=list'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { CAMPAIGN_RUNS: '25', ...process.env },
+    }).status ?? 1
   )
 }
 

@@ -125,7 +125,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'an earlier step is looked at exactly while it says so': (snapshot) =>
       selectIsReplaying(snapshot) === selectShown(snapshot) < selectFrames(snapshot).length - 1,
     'the frames are those of the steps': (snapshot) =>
-      JSON.stringify(simulate(snapshot.context.run).at(-1)?.active) ===
+      JSON.stringify(snapshot.context.simulate(snapshot.context.run).at(-1)?.active) ===
       JSON.stringify(selectFrames(snapshot).at(-1)?.active),
     'looking back changes nothing that happened': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
@@ -163,7 +163,10 @@ export const simulatorModel = defineModel(simulatorMachine, {
         return isDeepStrictEqual(snapshot.context.drafts, before.context.drafts)
       const expected =
         event.event === 'swipe.ended'
-          ? { ...before.context.drafts, 'swipe.ended': { distance: 'value' in event ? event.value : '80' } }
+          ? {
+              ...before.context.drafts,
+              'swipe.ended': { distance: 'value' in event ? event.value : String(event.payload.distance) },
+            }
           : before.context.drafts
       return (
         isDeepStrictEqual(snapshot.context.drafts, expected) &&
@@ -189,7 +192,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
     ) => {
       if (step?.kind !== 'event' || before === undefined) return true
       const { event } = step
-      const isStart = event.type === 'scenario.choose' && [0, 1].includes(event.scenario)
+      const isStart =
+        event.type === 'scenario.choose' && [0, 1].slice(0, before.context.scenarios).includes(event.scenario)
       if (event.type !== 'simulation.restart' && !isStart) return true
       const scenario = event.type === 'scenario.choose' ? event.scenario : selectScenario(before)
       return (

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, SnapshotFrom } from 'xstate'
 import { explorationOf } from './explore'
 import { prepare } from './instrument'
 import { Run } from './run'
@@ -65,6 +65,10 @@ export function pathAlong<M extends AnyStateMachine>(
   return pathTaken(run) as unknown as Path<M>
 }
 
-/** Whether anything happens to this machine because time passes. */
+const hasDelays = ({ after, states }: AnyStateNode): boolean =>
+  after.length > 0 || Object.values(states).some(hasDelays)
+
+/** Whether anything happens to this machine because time passes: to itself, or to a machine that runs within it. */
 export const isTimed = <M extends AnyStateMachine>(model: Model<M>): boolean =>
+  hasDelays(model.machine.root) ||
   explorationOf(prepare(model as unknown as AnyModel)).arcs.some(({ step }) => step.kind === 'after')

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { fieldsOf } from '~/data/machines/payloadForm'
+import { encodeRun } from '~/data/machines/runLink'
+import type { SimulationRun } from '~/data/machines/simulation'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+import { createSimulator } from '~/machines/inspection/simulation'
+import {
+  selectCanGoOn,
+  selectCanRun,
+  selectDraft,
+  selectFrame,
+  selectFrames,
+  selectIsRunning,
+  selectProblems,
+  selectScenario,
+  selectShown,
+  type simulatorMachine,
+} from '~/machines/simulator.machine'
+import { payloadWords, stateWords, timeWords } from '~/ui/machines/simulationWords'
+import { trialOf } from '../../build/machines/trialOf'
+import { retrievalModel } from '../model/retrieval.model'
+import { simulatorModel } from '../model/simulator.model'
+import { toastModel } from '../model/toast.model'
+import { defineModel, type EventCase } from '../support/model/model'
+import type { AnyModel } from '../support/model/types'
+import { campaignOnPage } from '../support/pageCampaign'
+import { agrees, goInPage, type OnPage } from '../support/pageModel'
+
+type Snapshot = SnapshotFrom<typeof simulatorMachine>
+
+/** The simulator as it stands on the page of a machine, with what that page offers. */
+function simulatorOf(model: AnyModel) {
+  const { machine } = model
+  const trial = trialOf(model, describeMachine(machine))
+  const types = Object.keys(trial.events)
+  return {
+    path: `/machines/${machine.id}`,
+    trial,
+    playable: { scenarios: trial.scenarios, events: types },
+    input: {
+      simulate: createSimulator(machine, trial).simulate,
+      scenarios: trial.scenarios.length,
+      forms: Object.fromEntries(
+        types.map((type) => [type, fieldsOf(trial.events[type] ?? { schema: null, examples: [] })]),
+      ),
+      run: null,
+    },
+  }
+}
+
+/** One machine with timers, forms and two starts, and one with an actor that waits to be told how it ends. */
+const simulators = {
+  toast: simulatorOf(toastModel as unknown as AnyModel),
+  retrieval: simulatorOf(retrievalModel as unknown as AnyModel),
+}
+type Name = keyof typeof simulators
+const nameOf = ({ context }: Snapshot): Name => ('data.request' in context.forms ? 'retrieval' : 'toast')
+
+const linked: SimulationRun = {
+  scenario: 0,
+  steps: [
+    { kind: 'event', event: { type: 'data.request' } },
+    { kind: 'error', actor: 'load', error: 'The network is down.' },
+  ],
+}
+
+/** Only one of the pages has a form. */
+const inForm = (
+  name: string,
+  event: Extract<EventFromLogic<typeof simulatorMachine>, { type: `payload.${string}` }>,
+): EventCase<typeof simulatorMachine> => ({
+  case: name,
+  event: (snapshot) => (nameOf(snapshot) === 'toast' ? event : undefined),
+})
+
+const example = { distance: 19 }
+const events: readonly EventCase<typeof simulatorMachine>[] = [
+  { type: 'event.send', event: { type: 'data.request' } },
+  { type: 'event.send', event: { type: 'data.retry' } },
+  { type: 'event.send', event: { type: 'toast.pause', hold: 'hover' } },
+  { type: 'event.send', event: { type: 'toast.resume', hold: 'hover' } },
+  { type: 'event.send', event: { type: 'swipe.ended', distance: 20 } },
+  inForm('the form is opened', { type: 'payload.choose', event: 'swipe.ended', payload: example }),
+  inForm('words for a number', {
+    type: 'payload.change',
+    event: 'swipe.ended',
+    field: 'distance',
+    value: 'far',
+  }),
+  inForm('a number', { type: 'payload.change', event: 'swipe.ended', field: 'distance', value: '4' }),
+  inForm('the form is sent', { type: 'payload.send', event: 'swipe.ended' }),
+  { type: 'actor.finish', actor: 'load', outcome: { ok: true, output: 'the courses' } },
+  { type: 'actor.finish', actor: 'load', outcome: { ok: false, error: 'The network is down.' } },
+  { type: 'time.step', ms: 100 },
+  { type: 'time.step', ms: 1000 },
+  { type: 'time.run' },
+  { type: 'time.stop' },
+  { type: 'history.goTo', index: 0 },
+  { type: 'history.goTo', index: 1 },
+  { type: 'history.goTo', index: 2 },
+  { type: 'scenario.choose', scenario: 0 },
+  { type: 'scenario.choose', scenario: 1 },
+  { type: 'simulation.restart' },
+  { type: 'link.request' },
+  { type: 'url.changed', run: linked },
+]
+
+const pageModel = defineModel(simulatorModel.machine, {
+  ...simulatorModel.options,
+  events,
+  scenarios: Object.entries(simulators).map(([name, { input }]) => ({ name, input })),
+  unreachable: {},
+})
+
+const simulator = (page: Page) => page.locator('#simulator')
+const press = (page: Page, name: string) => simulator(page).getByRole('button', { name, exact: true }).click()
+
+/** Where the simulator stands, read at one moment. */
+const shown = (page: Page) =>
+  simulator(page).evaluate((place) => {
+    const steps = [...place.querySelectorAll('[aria-label=Steps] > li > button')]
+    const field = place.querySelector<HTMLInputElement>('[id="payload-swipe.ended-distance"]')
+    const texts = [...place.querySelectorAll('p, button')].map(({ textContent }) => textContent ?? '')
+    const after = (beginning: string) =>
+      texts.find((text) => text.startsWith(beginning))?.slice(beginning.length)
+    return {
+      state: after('Now in '),
+      clock: after('The clock stands at '),
+      isRunning: texts.includes('Stop the clock'),
+      steps: steps.length,
+      step: steps.findIndex((step) => step.ariaCurrent === 'step'),
+      scenario: place.querySelector('select')?.selectedIndex,
+      written: field?.value ?? null,
+      isWrong: field?.ariaInvalid === 'true',
+    }
+  })
+
+const expected = (snapshot: Snapshot) => {
+  const frame = selectFrame(snapshot)
+  return {
+    state: stateWords(frame?.active ?? []),
+    clock: `${timeWords(frame?.now ?? Number.NaN)}.`,
+    isRunning: selectIsRunning(snapshot),
+    steps: selectFrames(snapshot).length,
+    step: selectShown(snapshot),
+    scenario: selectScenario(snapshot),
+    written: selectDraft(snapshot, 'swipe.ended')?.distance ?? null,
+    isWrong: (selectProblems(snapshot, 'swipe.ended')?.length ?? 0) > 0,
+  }
+}
+
+const field = (page: Page) => simulator(page).getByRole('textbox', { name: 'distance' })
+
+const onPage: OnPage<typeof simulatorMachine> = {
+  open: (page, { start }) => page.goto(simulators[nameOf(start)].path),
+  prepare: (page) => press(page, 'Start the simulator'),
+  drivers: (page) => ({
+    'event.send': ({ event }) => press(page, `${event.type} ${payloadWords(event)}`.trim()),
+    'payload.choose': () => simulator(page).getByText('Send something else with swipe.ended').click(),
+    'payload.change': async ({ value }) => {
+      // Writing what stands there already would be no change.
+      await field(page).fill('')
+      await field(page).fill(value)
+    },
+    'payload.send': () => press(page, 'Send swipe.ended'),
+    'actor.finish': ({ outcome }) =>
+      press(page, outcome.ok ? 'load: Done with "the courses"' : 'load: Fails with “The network is down.”'),
+    'time.step': ({ ms }) => press(page, ms === 100 ? '+ 100 ms' : '+ 1 s'),
+    'time.run': () => press(page, 'Run in real time'),
+    'time.stop': () => press(page, 'Stop the clock'),
+    'history.goTo': ({ index }) =>
+      simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button').nth(index).click(),
+    'scenario.choose': ({ scenario }) =>
+      simulator(page)
+        .getByRole('combobox', { name: 'Starts with' })
+        .selectOption({ index: scenario })
+        .then(() => {}),
+    'simulation.restart': () => press(page, 'Restart'),
+    'link.request': () => press(page, 'Link to this state'),
+    'url.changed': async ({ run }) => {
+      const { path, playable } = simulators.retrieval
+      // The address may hold this run from before.
+      await goInPage(page, path)
+      await goInPage(page, `${path}?run=${encodeRun(run, playable)}`)
+    },
+  }),
+  cannot: (step, snapshot) => {
+    if (step.kind !== 'event') return false
+    const { event } = step
+    const { context } = snapshot
+    const draft = selectDraft(snapshot, 'swipe.ended')
+    switch (event.type) {
+      case 'event.send': {
+        const { type, ...payload } = event.event
+        const examples = simulators[nameOf(snapshot)].trial.events[type]?.examples ?? []
+        const index = examples.findIndex((one) => JSON.stringify(one) === JSON.stringify(payload))
+        return !selectFrame(snapshot)?.offers[type]?.includes(index)
+      }
+      case 'payload.choose':
+        return draft !== undefined
+      case 'payload.change':
+      case 'payload.send':
+        return draft === undefined
+      case 'actor.finish':
+        return !selectFrame(snapshot)?.actors.some(({ path }) => path === event.actor)
+      case 'time.step':
+        return !selectCanGoOn(snapshot)
+      case 'time.run':
+        return !selectCanRun(snapshot)
+      case 'time.stop':
+        return !selectIsRunning(snapshot)
+      case 'history.goTo':
+        return event.index >= selectFrames(snapshot).length
+      case 'scenario.choose':
+        return event.scenario >= context.scenarios || event.scenario === selectScenario(snapshot)
+      case 'url.changed':
+        return nameOf(snapshot) !== 'retrieval'
+      default:
+        return false
+    }
+  },
+  look: (page, snapshot) => agrees(() => shown(page), expected(snapshot)),
+}
+
+campaignOnPage(pageModel, onPage)

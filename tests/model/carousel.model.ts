@@ -73,6 +73,12 @@ export const carouselModel = defineModel(carouselMachine, {
       step.event.type !== 'viewport.changed' ||
       step.event.visible === 0 ||
       selectVisible(snapshot) === step.event.visible,
+    'a viewport as wide as before changes nothing': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'viewport.changed' ||
+      before === undefined ||
+      step.event.visible !== selectVisible(before) ||
+      snapshot.context === before.context,
     'the slide is announced with its place among all': (snapshot) =>
       selectAnnouncement(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
   },

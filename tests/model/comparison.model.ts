@@ -1,4 +1,10 @@
-import { comparisonMachine, selectIds } from '~/machines/comparison.machine'
+import {
+  comparisonMachine,
+  selectCount,
+  selectIds,
+  selectIsChosen,
+  selectIsFull,
+} from '~/machines/comparison.machine'
 import { defineModel } from '../support/model/model'
 
 const known = [11, 12, 13, 14]
@@ -36,7 +42,15 @@ export const comparisonModel = defineModel(comparisonMachine, {
       const told = emitted.flatMap((event) => (event.type === 'selection.changed' ? [event.ids] : []))
       return JSON.stringify(told) === JSON.stringify(hasChanged && isOwn ? [selectIds(snapshot)] : [])
     },
-    'only a known fourth course is refused': (_, { before, step, emitted }) => {
+    'it says how many are chosen, which, and whether there is no room': (snapshot) => {
+      const ids = selectIds(snapshot)
+      return (
+        selectCount(snapshot) === ids.length &&
+        selectIsFull(snapshot) === (ids.length === 3) &&
+        [...known, 99].every((id) => selectIsChosen(id)(snapshot) === ids.includes(id))
+      )
+    },
+    'only a known fourth course is refused, by its id': (_, { before, step, emitted }) => {
       const event = step?.kind === 'event' ? step.event : undefined
       const chosen = before === undefined ? [] : selectIds(before)
       const isFourth =
@@ -44,7 +58,8 @@ export const comparisonModel = defineModel(comparisonMachine, {
         chosen.length === 3 &&
         known.includes(event.id) &&
         !chosen.includes(event.id)
-      return emitted.some(({ type }) => type === 'course.refused') === isFourth
+      const refused = emitted.flatMap((told) => (told.type === 'course.refused' ? [told.id] : []))
+      return JSON.stringify(refused) === JSON.stringify(isFourth ? [event.id] : [])
     },
   },
   reference: {

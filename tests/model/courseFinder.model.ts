@@ -99,6 +99,10 @@ export const courseFinderModel = defineModel(
       { type: 'draft.restore', answers: finished },
       { type: 'finder.restart' },
     ],
+    // Said outright: a machine that no longer heard of either would not be told of it.
+    outcomes: {
+      saveLead: [{ ok: true }, { ok: false, error: new Error('The network is down.') }],
+    },
     invariants: {
       'no step is shown before the ones before it are complete': (snapshot) =>
         completed(selectAnswers(snapshot)).indexOf(false) === -1 ||
@@ -133,13 +137,15 @@ export const courseFinderModel = defineModel(
         const begins = selectIsSaving(snapshot) && before !== undefined && !selectIsSaving(before)
         return (
           (!begins || isDeepStrictEqual(actor?.input, selectAnswers(snapshot))) &&
-          (!isOver || actor === undefined) &&
+          (!isOver || (actor === undefined && !snapshot.matches({ saving: { lead: 'leaving' } }))) &&
           selectIsDone(snapshot) === (snapshot.value === 'done')
         )
       },
       'Next is offered where the step is complete': (snapshot) =>
         !order.some((step) => step === snapshot.value) ||
         selectCanGoOn(snapshot) === completed(selectAnswers(snapshot))[order.indexOf(selectStep(snapshot))],
+      'the step shown is the one it is at, and the last one from then on': (snapshot) =>
+        selectStep(snapshot) === (order.find((one) => one === snapshot.value) ?? 'details'),
       'progress is a quarter a step': (snapshot) =>
         selectProgress(snapshot) === (order.indexOf(selectStep(snapshot)) + 1) * 25,
       'a request is granted, or refused with the furthest step': (snapshot, { before, step, emitted }) => {

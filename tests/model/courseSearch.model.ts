@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import {
   courseSearchMachine,
+  selectCanClear,
   selectIsFiltering,
   selectLevel,
   selectQuery,
@@ -19,6 +20,8 @@ export const courseSearchModel = defineModel(courseSearchMachine, {
     { type: 'search.clear' },
   ],
   invariants: {
+    'what narrows the list can be cleared': (snapshot) =>
+      selectCanClear(snapshot) === selectIsFiltering(snapshot),
     'the list is narrowed as long as anything is asked': (snapshot) =>
       selectIsFiltering(snapshot) === (selectQuery(snapshot).length > 0 || selectLevel(snapshot) !== null),
   },

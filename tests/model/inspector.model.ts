@@ -42,6 +42,12 @@ export const inspectorModel = defineModel(inspectorMachine, {
         ? isPress && selectStately(snapshot) === 'connecting'
         : !isPress || before === undefined || !selectCanOpenStately(before)
     },
+    'whoever has been asked is connected once they answer, however late': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'stately.connected' ||
+      before === undefined ||
+      !['connecting', 'silent'].includes(selectStately(before)) ||
+      selectStately(snapshot) === 'connected',
     'it is never asked for twice at once': (snapshot) =>
       selectCanOpenStately(snapshot) === ['off', 'blocked', 'silent'].includes(selectStately(snapshot)),
   },

@@ -77,7 +77,11 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
     },
     'the slider shows the number in the box, or rests at its end': (snapshot) => {
       const cost = meanings[selectText('currentTrainingCost')(snapshot)] ?? 10_000
-      return selectSliderValue('currentTrainingCost')(snapshot) === Math.min(500_000, cost)
+      const employees = meanings[selectText('employeeCount')(snapshot)] ?? 10
+      return (
+        selectSliderValue('currentTrainingCost')(snapshot) === Math.min(500_000, cost) &&
+        selectSliderValue('employeeCount')(snapshot) === Math.min(1_000, employees)
+      )
     },
     'a refusal names the boxes without a number, in their order': (_, { before, step, emitted }) => {
       const isAsked = step?.kind === 'event' && step.event.type === 'roi.calculate'
@@ -85,7 +89,9 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
         isAsked && before?.matches('editing')
           ? fields.filter((field) => meanings[selectText(field)(before)] === null)
           : []
-      const told = emitted.map(({ problems }) => problems.map(({ field }) => field))
+      const told = emitted.flatMap(({ type, problems }) =>
+        type === 'calculation.refused' ? [problems.map(({ field }) => field)] : [],
+      )
       return JSON.stringify(told) === JSON.stringify(wrong.length > 0 ? [wrong] : [])
     },
   },

@@ -75,6 +75,8 @@ export const tooltipModel = defineModel(tooltipMachine, {
       const expected = before.context.holds.filter((hold) => hold !== left)
       return left === undefined || `${snapshot.context.holds}` === `${expected}`
     },
+    'a tooltip that is open shows the name of a control': (snapshot) =>
+      (selectShown(snapshot) !== null) === snapshot.matches('open'),
     'no reason is counted twice': ({ context: { holds } }) => new Set(holds).size === holds.length,
     'it opens after a rest, or at once where another has just closed': (snapshot, { before, step }) =>
       before === undefined ||
@@ -104,13 +106,12 @@ export const tooltipModel = defineModel(tooltipMachine, {
     'a press, Escape and a change of the control leave nothing to be seen': (snapshot, { step }) =>
       step?.kind !== 'event' || !endings.includes(step.event.type) || selectAttended(snapshot) === null,
     'what was sent away stays away until a control is reached anew': (snapshot, { before, step }) => {
-      if (!before?.matches('dismissed') || selectAttended(snapshot) === null) return true
+      if (!before?.matches('dismissed')) return true
       const reached = step?.kind === 'event' ? reachedBy(step.event) : undefined
-      return (
+      const isAnew =
         reached !== undefined &&
-        !snapshot.matches('open') &&
         (reached.id !== selectControl(before)?.id || !before.context.holds.includes(reached.hold))
-      )
+      return isAnew ? snapshot.matches('opening') : selectAttended(snapshot) === null
     },
   },
   temporal: {

@@ -218,6 +218,7 @@ describe('the Atom feed', () => {
   test('escapes what XML reads as markup and drops what XML cannot hold', () => {
     expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;')
     expect(escapeXml('a\u0000b\u000bc\ud800d\te\u{1f99a}')).toBe('abcd\te\u{1f99a}')
+    expect(escapeXml('a\nb\rc\ufffed\uffffe')).toBe('a\nb\rcde')
     const [first] = articleSummaries
     if (!first) throw new Error('there are no articles')
     const hostile = feed([{ ...first, title: ']]></title><script>', summary: 'a & b' }])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { careerAreas, findCareerArea } from '~/data/careers/areas'
-import { careerAreaIds, careerSchema, type Role } from '~/data/careers/career'
+import { careerAreaIds, careerSchema, genderSplitSchema, type Role, roleSchema } from '~/data/careers/career'
 import {
   careers,
   careersByArea,
@@ -28,6 +28,16 @@ describe('every career', () => {
     expect(career.roles.length).toBeGreaterThanOrEqual(3)
     expect(wordingFaults(`${career.title}\n${career.description}`)).toEqual([])
   })
+})
+
+test('shares that do not add up to a hundred are refused', () => {
+  expect(genderSplitSchema.safeParse({ female: 60, male: 40 }).success).toBe(true)
+  expect(genderSplitSchema.safeParse({ female: 60, male: 30 }).success).toBe(false)
+  const [role] = roles
+  if (!role) throw new Error('there are no roles')
+  const { charts } = role
+  const educationLevels = charts.educationLevels.map(({ level }) => ({ level, percentage: 5 }))
+  expect(roleSchema.safeParse({ ...role, charts: { ...charts, educationLevels } }).success).toBe(false)
 })
 
 describe('every role', () => {

@@ -7,6 +7,14 @@ describe('the provider', () => {
     expect(companySchema.strict().parse(company)).toEqual(company)
   })
 
+  test('closes after it opens', () => {
+    const [hours] = company.supportHours
+    const withHours = (opens: string, closes: string) =>
+      companySchema.safeParse({ ...company, supportHours: [{ ...hours, opens, closes }] }).success
+    expect(withHours('08:00', '20:00')).toBe(true)
+    expect(withHours('20:00', '08:00')).toBe(false)
+  })
+
   test('shows ABNs that belong to nobody', () => {
     expect(isRegisteredAbn('51 824 753 556')).toBe(true)
     for (const { abn } of [company.training, company.services]) expect(isRegisteredAbn(abn)).toBe(false)

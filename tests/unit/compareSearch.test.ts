@@ -32,6 +32,11 @@ describe('ids of courses to compare', () => {
     expect(courseIdsOf(text)).toEqual(ids)
   })
 
+  test('are whole numbers by themselves', () => {
+    expect(courseIdsOf([7, 1.5, Number.NaN])).toEqual([7])
+    expect(courseIdsOf([[7]])).toEqual([])
+  })
+
   test('agree with the rule for any text', () => {
     const parts = fc.oneof(
       fc.integer({ min: -3, max: 9 }).map(String),

@@ -92,6 +92,10 @@ describe('the course guide', () => {
   })
 })
 
+test('wrapping leaves out the space around a text and between its words', () => {
+  expect(wrap(' a  b ')).toBe('a b')
+})
+
 test('wrapping keeps every word and overflows only for a word that is too long', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,90}$/)), (words) => {

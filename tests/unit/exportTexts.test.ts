@@ -127,6 +127,93 @@ describe.each(Object.keys(graphs) as (keyof typeof graphs)[])('%s', (name) => {
   })
 })
 
+/** What a notation says of a machine that only the test needs. */
+const textOf = (id: string, config: object, purpose = '') =>
+  exportFormats
+    .find((format) => format.id === id)
+    ?.write(describeMachine(createMachine({ id: 'm', ...config }) as AnyStateMachine), purpose) ?? ''
+
+describe('what a notation has to get right', () => {
+  test('a machine without states can be written', () => {
+    for (const { id } of exportFormats) expect(textOf(id, {})).toMatch(/\bm\b/)
+  })
+
+  test('Mermaid divides regions only if no arrow in them begins or ends at a state with states in it', () => {
+    const regions = (on: object, ofInner: object) =>
+      textOf('mermaid', {
+        type: 'parallel',
+        states: {
+          left: {
+            initial: 'plain',
+            states: { plain: { on }, whole: { initial: 'in', states: { in: {} }, on: ofInner } },
+          },
+          right: {},
+        },
+      }).includes('\n    --\n')
+    expect([regions({}, {}), regions({ go: 'whole' }, {}), regions({}, { back: 'plain' })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('PlantUML draws a past of the machine itself as a state', () => {
+    const text = textOf(
+      'plantuml',
+      { initial: 'a', states: { a: { on: { go: 'was' } }, was: { type: 'history' } } },
+      ' What it is for. ',
+    )
+    expect(text).toContain('state "was" as s_was\n')
+    expect(text).toContain('s_a --> s_was : go\n')
+    expect(text).toContain('caption What it is for.\n')
+  })
+
+  test('SCXML holds no control character, and no id twice', () => {
+    const text = textOf('scxml', {
+      initial: 'a b',
+      states: { 'a b': { on: { 'ring\u0007': 'a+b' } }, 'a+b': {}, 'a/b': {} },
+    })
+    expect(text).toContain('event="ring\u{FFFD}"')
+    expect([...text.matchAll(/<state id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['a_b', 'a_b_2', 'a_b_3'])
+  })
+
+  test('SCXML calls a transition internal only if all its targets lie in its source', () => {
+    const region = { initial: 'a', states: { a: {}, b: {} } }
+    const withTargets = (target: readonly string[]) =>
+      textOf('scxml', {
+        type: 'parallel',
+        states: { left: { ...region, on: { go: { target } } }, right: region },
+      })
+    expect(withTargets(['#m.left.b'])).toContain('type="internal"')
+    expect(withTargets(['#m.left.b', '#m.right.b'])).not.toContain('type="internal"')
+  })
+
+  test('XState JSON tells an event called “done” from the end of a state', () => {
+    const text = textOf('xstate', { initial: 'a', states: { a: { on: { done: 'b' } }, b: {} } })
+    expect(JSON.parse(text).states.a).toEqual({ on: { done: [{ target: ['#m.b'] }] } })
+  })
+
+  test('XState JSON tells the end of a state from that of an actor called “don”', () => {
+    const text = textOf('xstate', {
+      initial: 'a',
+      states: {
+        a: {
+          invoke: { id: 'don', src: 'don' },
+          onDone: 'b',
+          initial: 'in',
+          states: { in: { type: 'final' } },
+        },
+        b: {},
+      },
+    })
+    expect(JSON.parse(text).states.a).toMatchObject({
+      invoke: [{ id: 'don', src: 'don' }],
+      onDone: [{ target: ['#m.b'] }],
+    })
+    expect(JSON.parse(text).states.a.invoke[0]).not.toHaveProperty('onDone')
+  })
+})
+
 describe('what the notations share', () => {
   const graph = graphOf('kettle')
 

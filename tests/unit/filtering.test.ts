@@ -35,12 +35,19 @@ describe('text', () => {
   )
 })
 
+test('a word of a text does not reach from the title into the code', () => {
+  const course = courseCard({ title: 'Aged Care', code: 'CHC33021' })
+  expect(matchesText(course, 'care chc33021')).toBe(true)
+  expect(matchesText(course, 'carechc33021')).toBe(false)
+})
+
 describe('filters', () => {
   test('widen within a facet and narrow across facets', () => {
     const course = courseCard({ categoryId: 'health', level: 'Diploma' })
     expect(matchesFilters(course, { area: [], qualification: [] })).toBe(true)
     expect(matchesFilters(course, { area: ['education', 'health'], qualification: [] })).toBe(true)
     expect(matchesFilters(course, { area: ['health'], qualification: ['Certificate II'] })).toBe(false)
+    expect(matchesFilters(course, { area: [], qualification: ['Certificate II', 'Diploma'] })).toBe(true)
   })
 
   test('leave exactly the courses that meet them', () => {

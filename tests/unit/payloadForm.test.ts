@@ -33,8 +33,8 @@ describe('the form of a payload', () => {
 
   test('follows the examples where there is no schema', () => {
     const examples = [
-      { id: 1, word: 'a', mixed: 1 },
-      { id: 2, mixed: 'b', list: [] },
+      { id: 1, word: 'a', mixed: 1, isNew: true },
+      { id: 2, mixed: 'b', list: [], isNew: false },
     ]
     expect(
       fieldsOf({ examples, schema: null }).map(({ name, kind, isOptional }) => [name, kind, isOptional]),
@@ -42,6 +42,7 @@ describe('the form of a payload', () => {
       ['id', 'number', false],
       ['word', 'text', true],
       ['mixed', 'json', false],
+      ['isNew', 'yesNo', false],
       ['list', 'json', true],
     ])
     expect(fieldsOf({ examples: [{}], schema: null })).toEqual([])
@@ -90,6 +91,12 @@ describe('the form of a payload', () => {
     expect(payload).toBeNull()
     expect(problems.map(({ field }) => field)).toEqual(['size', 'screen', 'file'])
     for (const { field, message } of problems) expect(message).toContain(`“${field}”`)
+  })
+
+  test('takes nothing but numbers for a number, and no for a yes or no that is not there', () => {
+    const field = { name: 'it', options: [], isOptional: false } as const
+    expect(readDraft([{ ...field, kind: 'number' }], { it: 'true' }).payload).toBeNull()
+    expect(readDraft([{ ...field, kind: 'yesNo' }], {}).payload).toEqual({ it: false })
   })
 
   test('offers only words to choose from, and takes whole numbers for numbers', () => {

@@ -37,7 +37,7 @@ describe('recommendations', () => {
 
   test('take a subject’s label as well as its id, and find it in a feature', () => {
     expect(ask('', 'information technology').courses).toEqual([coding])
-    expect(ask('', 'Languages').courses).toEqual([spanish])
+    expect(ask('', 'Languages')).toMatchObject({ kind: 'exact', courses: [spanish] })
     expect(ask('', 'languages').reasons.get(3)).toBe('Covers Languages')
   })
 
@@ -51,6 +51,13 @@ describe('recommendations', () => {
     expect(kind).toBe('closest')
     expect(courses).toEqual([nursing, coding])
     expect([...reasons.values()]).toEqual(['Covers Healthcare & Nursing', 'Fits building on your skills'])
+    const turned = recommend([coding, nursing], 'upskill', 'healthcare-nursing', someSubjects)
+    expect(turned.courses).toEqual([nursing, coding])
+  })
+
+  test('are one page of the closest', () => {
+    const many = Array.from({ length: 12 }, (_, id) => ({ ...coding, id }))
+    expect(recommend(many, 'upskill', 'healthcare-nursing', someSubjects).courses).toHaveLength(9)
   })
 
   test('are the most reviewed where none meets anything', () => {

@@ -70,6 +70,10 @@ describe('a run in an address', () => {
     ['no base64', '<script>alert(1)</script>'],
     ['no text', 'gICA'],
     ['no JSON', encode('{')],
+    [
+      'bytes that are no text',
+      Buffer.from('["empty",[["set",{"value":"\x80"}]],[0]]', 'latin1').toString('base64url'),
+    ],
     ['no list', encode({ length: 3 })],
     ['too little', encode(['empty'])],
     ['numbers that are none', encode(['empty', [100], ['toString', -1, 9]])],
@@ -79,6 +83,8 @@ describe('a run in an address', () => {
     ['a payload that is none', encode(['empty', [['set', 'x']], [0]])],
     ['too many steps', encode(['empty', [1], Array(MAX_STEPS + 1).fill(0)])],
     ['too long a text', 'a'.repeat(MAX_LINK_CHARACTERS + 1)],
+    ['a run too long', encode(['empty', [['set', { value: 'x'.repeat(MAX_LINK_CHARACTERS) }]], [0]])],
+    ['a name that is none', encode([7, [], []])],
   ])('that holds %s is dropped with a sentence', (_, text) => {
     expect(decodeRun(text, playable)).toEqual({
       run: null,
@@ -87,7 +93,6 @@ describe('a run in an address', () => {
   })
 
   test.each<[string, unknown]>([
-    ['a name that is none', [7, [], []]],
     ['steps that are none', ['empty', 7, []]],
     ['an order that is none', ['empty', [], 7]],
     ['half an error', ['empty', [{ error: 'load' }], [0]]],

@@ -126,6 +126,11 @@ describe('telling what a value looks like', () => {
     [new URLSearchParams(), ''],
     [new ArrayBuffer(4), 'ArrayBuffer of 4 bytes'],
     [{ sessionId: 1, getSnapshot: 2 }, 'sessionId: 1, getSnapshot: 2'],
+    [{ getSnapshot: () => 1 }, 'getSnapshot: function getSnapshot'],
+    [{ sessionId: 1, id: 'a', getSnapshot: () => 'up' }, 'state: "up"'],
+    [{ sessionId: 1, id: 'a', getSnapshot: () => null }, 'state: null'],
+    [[{ a: 1 }], '[{ a: 1 }]'],
+    [Object.create({}), ''],
     [{ nodeType: 1 }, 'nodeType: 1'],
     [{ nodeType: 1, nodeName: 'DIV' }, 'Node'],
     [{ label: 'Set(not a set)', list: [] }, 'label: "Set(not a set)", list: []'],
@@ -151,10 +156,12 @@ describe('telling what a value looks like', () => {
       { label: 'Set(1)', left: 0 },
       { label: 'Array(1)', left: 0 },
     ])
+    expect(tell(new Set(['a', 'b']))).toMatchObject({ parts: [{ name: '0' }, { name: '1' }] })
   })
 
   test('cuts what is too long, and says so', () => {
     expect(tellLine('abcdef', 3)).toBe('"ab…')
+    expect(tellLine('a'.repeat(300), 400)).toBe(`"${'a'.repeat(300)}"`)
     expect(tell('abc', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc"' })
     expect(tell('abcd', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc…"' })
     expect(tellLine(Array(45).fill(1), 1000)).toBe(`[${'1, '.repeat(40)}…]`)

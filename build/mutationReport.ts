@@ -42,18 +42,21 @@ const short = (text: string) => {
   return line.length > 90 ? `${line.slice(0, 89)}…` : line
 }
 
-function survivorsIn({ files }: MutationReport) {
+/** A fault that no test noticed, as it stands in the list of survivors. */
+interface Survivor {
+  line: string
+  reason: string
+}
+
+const reasonFor = (file: string, fault: string) =>
+  reasons.find((one) => (!one.file || one.file.test(file)) && one.fault.test(fault))?.reason ??
+  'Not judged yet.'
+
+function survivorsIn({ files }: MutationReport): Survivor[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.filter(isMissed).map((mutant) => {
-      const from = short(original(source, mutant.location))
-      const to = short(mutant.replacement ?? '')
-      const known = reasons.find(
-        (one) => (!one.file || one.file.test(file)) && (!one.fault || one.fault.test(`${from} → ${to}`)),
-      )
-      return {
-        line: `${file}:${mutant.location.start.line} ${from} → ${to}`,
-        reason: known?.reason ?? 'Not judged yet.',
-      }
+      const fault = `${short(original(source, mutant.location))} → ${short(mutant.replacement ?? '')}`
+      return { line: `${file}:${mutant.location.start.line} ${fault}`, reason: reasonFor(file, fault) }
     }),
   )
 }
@@ -79,7 +82,7 @@ function scoreTable({ files }: MutationReport) {
   ].join('\n')
 }
 
-function reasonTable(survivors: ReturnType<typeof survivorsIn>) {
+function reasonTable(survivors: readonly Survivor[]) {
   const counts = new Map<string, number>()
   for (const { reason } of survivors) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return [
@@ -95,16 +98,34 @@ const between = (document: string, name: string, text: string) =>
     (_, begin: string, end: string) => `${begin}\n${text}\n\n${end}`,
   )
 
+const guide = `${root}docs/mutation.md`
+const list = `${root}tests/mutation/survivors.txt`
+
+function writeSurvivors(survivors: readonly Survivor[]) {
+  writeFileSync(guide, between(readFileSync(guide, 'utf8'), 'survivors', reasonTable(survivors)))
+  writeFileSync(
+    list,
+    survivors
+      .map(({ line, reason }) => `${line}\n    ${reason}\n`)
+      .sort()
+      .join(''),
+  )
+}
+
 /** Writes what a run came to into docs/mutation.md, and every fault that was missed into tests/mutation/survivors.txt. */
 export function writeMutationReport(file: string) {
   const report: MutationReport = JSON.parse(readFileSync(file, 'utf8'))
-  const survivors = survivorsIn(report)
-  const guide = `${root}docs/mutation.md`
-  const document = readFileSync(guide, 'utf8')
-  writeFileSync(
-    guide,
-    between(between(document, 'score', scoreTable(report)), 'survivors', reasonTable(survivors)),
+  writeFileSync(guide, between(readFileSync(guide, 'utf8'), 'score', scoreTable(report)))
+  writeSurvivors(survivorsIn(report))
+}
+
+/** Gives what survived the last run the reasons that are known by now. */
+export function judgeAgain() {
+  const lines = readFileSync(list, 'utf8').split('\n')
+  writeSurvivors(
+    lines.flatMap((line) => {
+      const [, file, fault] = /^(src\/\S+):\d+ (.*)$/.exec(line) ?? []
+      return file === undefined || fault === undefined ? [] : [{ line, reason: reasonFor(file, fault) }]
+    }),
   )
-  const lines = survivors.map(({ line, reason }) => `${line}\n    ${reason}\n`).sort()
-  writeFileSync(`${root}tests/mutation/survivors.txt`, lines.join(''))
 }

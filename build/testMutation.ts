@@ -1,10 +1,15 @@
 // `npm run test:mutation` or `npm run test:mutation -- toast src/data/search`: plants faults in the machines and the pure
 // functions, or in those whose path holds one of the words, and counts which of them the tests notice. What begins with
-// a dash is for Stryker. stryker.config.mjs says what is mutated, docs/mutation.md what it came to.
+// a dash is for Stryker, but for `--judge`: that runs nothing and gives what survived the last run the reasons of today. stryker.config.mjs says what is mutated, docs/mutation.md what it came to.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isNoticed, type MutationReport, writeMutationReport } from './mutationReport'
+import { isNoticed, judgeAgain, type MutationReport, writeMutationReport } from './mutationReport'
 import { root } from './paths'
+
+if (process.argv.includes('--judge')) {
+  judgeAgain()
+  process.exit()
+}
 
 const models = `${root}tests/model`
 const made = `${root}tests/mutation/made`

@@ -53,7 +53,7 @@ export const reasons: readonly Reason[] = [
   {
     file: /src\/data\/blog\/nodes/,
     fault: /^('em' → ""|\{ kind: 'em', text \} → \{\})$/,
-    reason: 'Nothing calls it: the articles write an emphasis out.',
+    reason: 'Nothing called it, and it is gone since that run.',
   },
   {
     file: /src\/data\/careers\/career\.ts/,

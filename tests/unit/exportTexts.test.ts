@@ -177,6 +177,14 @@ describe('what a notation has to get right', () => {
     expect([...text.matchAll(/<state id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['a_b', 'a_b_2', 'a_b_3'])
   })
 
+  test('SCXML lets a past without a past begin in a state, also where the past is named first', () => {
+    const text = textOf('scxml', {
+      type: 'parallel',
+      states: { past: { type: 'history' }, left: {}, right: {} },
+    })
+    expect(text).toMatch(/<history [^>]*>\s*<transition target="left"\/>/)
+  })
+
   test('SCXML calls a transition internal only if all its targets lie in its source', () => {
     const region = { initial: 'a', states: { a: {}, b: {} } }
     const withTargets = (target: readonly string[]) =>

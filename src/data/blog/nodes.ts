@@ -41,5 +41,4 @@ export const table = (caption: string, head: string[], ...rows: string[][]): Art
 })
 
 export const strong = (text: string): Inline => ({ kind: 'strong', text })
-export const em = (text: string): Inline => ({ kind: 'em', text })
 export const link = (text: string, href: string): Inline => ({ kind: 'link', text, href })

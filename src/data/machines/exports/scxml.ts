@@ -124,7 +124,9 @@ export function toScxml(graph: MachineGraph): string {
     const id = idOf(state.id)
     if (state.kind === 'history') {
       // A history without a past starts where its parent does.
-      const start = initialOf(state.parent ?? ROOT) ?? startFirst(graph, state.parent ?? ROOT)[0]
+      const start =
+        initialOf(state.parent ?? ROOT) ??
+        startFirst(graph, state.parent ?? ROOT).find(({ kind }) => kind !== 'history')
       say(depth, `<history${attributes({ id, type: state.history ?? 'shallow' })}>`)
       if (start) say(depth + 1, `<transition${attributes({ target: idOf(start.id) })}/>`)
       say(depth, '</history>')

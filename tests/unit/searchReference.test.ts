@@ -321,6 +321,12 @@ describe('the search', () => {
     expect(some.search('fri').results).toHaveLength(1)
   })
 
+  test('eight words in any order are looked for, nine are not', () => {
+    const some = createSearcher([item('one two three four five six seven eight nine')])
+    expect(some.search('eight seven six five four three two one').results).toHaveLength(1)
+    expect(some.search('nine eight seven six five four three two one').results).toEqual([])
+  })
+
   test('punctuation alone is near to nothing', () => {
     expect(createSearcher([item('Care')]).search('?!').results).toEqual([])
   })
@@ -336,6 +342,11 @@ describe('did you mean', () => {
     ['more than half of a word', 'itxx', undefined],
     ['more than thirty letters', `${long.slice(0, 31)}x`, undefined],
     ['nine words', nine.replace('three', 'threee'), undefined],
+    ['eight words', nine.replace('three', 'threee').replace(' nine', ''), nine.replace(' nine', '')],
+    ['half of a word', 'woxx', undefined],
+    ['two words', 'one twoo', 'one two'],
+    ['words with a comma between', 'one, two', undefined],
+    ['a beginning', 'potter', undefined],
     ['a word with a full stop', 'pottery.', undefined],
     ['a word that only a tag holds', 'potery', 'pottery'],
     ['words that nothing holds together', 'potery word', undefined],

@@ -116,6 +116,10 @@ describe('folding', () => {
   })
 })
 
+test('a query is looked for with single spaces, and none at its ends', () => {
+  expect(tidyQuery('  Aged \t\n care\u0000 ')).toBe('aged care')
+})
+
 describe('other wordings', () => {
   test.each([
     ['it', ['information technology', 'it support']],

@@ -226,6 +226,8 @@ describe('finding a course', () => {
     for (const course of courses) {
       const card = toCourseCard(course)
       expect(courseCardSchema.strict().parse(card)).toEqual(card)
+      expect(card.badge).toBe(course.badge)
+      expect('badge' in card).toBe('badge' in course)
     }
   })
 })

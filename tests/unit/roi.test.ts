@@ -5,6 +5,7 @@ import { readNumber } from '~/data/tools/readNumber'
 import { calculateRoi, type RoiInputs, type RoiResults, roiDefaults, roiInputs } from '~/data/tools/roi'
 import {
   formatDollars,
+  formatInput,
   formatResult,
   roiFormulas,
   roiPage,
@@ -83,6 +84,11 @@ describe('reading a typed number', () => {
 
   test('says that a huge number is too large', () => {
     expect(readNumber('1e309')).toEqual({ kind: 'none', message: expect.stringContaining('too large') })
+  })
+
+  test('asks for a number where nothing stands, and for figures where something else does', () => {
+    expect(readNumber(' $ ')).toEqual(readNumber(''))
+    expect(readNumber('')).not.toEqual(readNumber('fifty'))
   })
 
   test('never throws and never gives NaN or Infinity', () => {
@@ -207,6 +213,10 @@ describe('formulas (§9)', () => {
     )
   })
 
+  test('less than half a cent below nothing is nothing, without a sign', () => {
+    expect(values(calculateRoi({ ...roiDefaults, currentTrainingCost: -0.001 })).trainingCostSavings).toBe(0)
+  })
+
   test('says why there is no figure', () => {
     const none = (given: Partial<RoiInputs>) => values(calculateRoi({ ...roiDefaults, ...given }))
     expect(none({ aiInvestment: 0 })).toMatchObject({
@@ -220,6 +230,7 @@ describe('formulas (§9)', () => {
       'There are no yearly savings to pay the investment back.',
     )
     expect(none({ employeeCount: 1e308 }).totalAnnualSavings).toContain('too large')
+    expect(none({ employeeCount: 1e308 }).paybackPeriod).toContain('too large')
   })
 })
 
@@ -236,6 +247,18 @@ describe('texts (§2.24)', () => {
       threeYearRoi: '($2,450,000 × 3 − $100,000) ÷ $100,000 × 100 = 7,250%',
       fiveYearRoi: '($2,450,000 × 5 − $100,000) ÷ $100,000 × 100 = 12,150%',
     })
+  })
+
+  test('where there is no figure, the reason stands alone', () => {
+    const given = { ...roiDefaults, aiInvestment: 0 }
+    const without = calculateRoi(given)
+    expect(roiFormulas(given, without).threeYearRoi).toBe(formatResult('threeYearRoi', without.threeYearRoi))
+  })
+
+  test('one of something is written as one', () => {
+    expect(formatInput({ unit: 'people' }, 1)).toBe('1 person')
+    expect(formatInput({ unit: 'hours' }, 1)).toBe('1 hour')
+    expect(formatInput({ unit: 'months' }, 2)).toBe('2 months')
   })
 
   test('the report holds every input, result and formula', () => {

@@ -46,6 +46,8 @@ describe('how far a beginning is from a word', () => {
     ['are', 'care', 7],
     ['cacb', 'abcb', undefined],
     ['1care', 'care', 8],
+    ['carek', 'care', 4],
+    ['pcare', 'care', 8],
   ])('%s for %s', (typed, word, wanted) => {
     expect(unlikeliness(typed, word)).toBe(wanted)
   })

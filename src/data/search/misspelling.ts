@@ -30,7 +30,8 @@ const neighbours = new Map<string, string>(
   ),
 )
 
-const areNeighbours = (a: string, b: string) => neighbours.get(a)?.includes(b) ?? false
+/** Neither the start nor the end of a word is the neighbour of a key. */
+const areNeighbours = (a: string, b: string) => b !== '' && (neighbours.get(a)?.includes(b) ?? false)
 
 /**
  * How unlikely it is that `typed` was meant as a beginning of `word`, or undefined when that takes more than one edit:

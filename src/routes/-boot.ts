@@ -39,14 +39,21 @@ function afterFirstPaint(start: () => void) {
 
 const { entry, scripts = '', data = '' } = document.currentScript?.dataset ?? {}
 
+/** How many files are asked for in one task. */
+const atOnce = 6
+
 function preload(href: string, attributes: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'crossOrigin'>>) {
   document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
 }
 
 afterFirstPaint(() => {
   if (entry === undefined) return
-  for (const href of scripts.split(' ').filter(Boolean)) preload(href, { rel: 'modulepreload' })
-  for (const href of data.split(' ').filter(Boolean))
-    preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
   void import(/* @vite-ignore */ entry)
+  const [files, later] = [scripts.split(' '), data.split(' ').filter(Boolean)]
+  for (const href of files.slice(0, atOnce)) preload(href, { rel: 'modulepreload' })
+  // In a task of its own: a slow processor takes half a frame for all of them.
+  setTimeout(() => {
+    for (const href of files.slice(atOnce)) preload(href, { rel: 'modulepreload' })
+    for (const href of later) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
+  })
 })

@@ -54,6 +54,16 @@ test('structured data is what its schema types say', () => {
   ])
 })
 
+test('no list of links takes more than one page for the current one', () => {
+  const faults = [...pages].flatMap(([path, html]) =>
+    [...html.matchAll(/<nav\b[\s\S]*?<\/nav>/g)].flatMap(([nav]) => {
+      const current = nav.match(/<[^>]*aria-current="page"[^>]*>/g) ?? []
+      return current.length > 1 ? [`${path}: ${current.join(' ')}`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
 const unfinished = [
   /lorem|ipsum/i,
   /\b(?:TODO|TBD|FIXME|XXX)\b/,

@@ -13,7 +13,12 @@ export function ViewSwitch({ current }: { current: (typeof views)[number]['href'
       <ul className={styles.views}>
         {views.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={styles.view} aria-current={href === current ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={styles.view}
+              activeOptions={{ exact: true }}
+              aria-current={href === current ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

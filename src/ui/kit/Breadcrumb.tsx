@@ -10,7 +10,14 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
       <ol className={styles.steps}>
         {trail.map(({ label, to }) => (
           <li key={label} className={styles.step}>
-            {to === undefined ? <span aria-current="page">{label}</span> : <Link href={to}>{label}</Link>}
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              // A page above this one is not the current one, though the address begins with its own.
+              <Link href={to} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

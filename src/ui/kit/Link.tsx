@@ -10,7 +10,10 @@ export interface LinkProps
   /** False for a link that only turns a page or changes a filter: the view stays where it is. */
   resetScroll?: boolean
   replace?: boolean
-  /** `exact` where links of one page differ in their query alone: else the one without a query is always current. */
+  /**
+   * `exact` for a link that is current on its own page only; else it is on every page below as well, as in the header,
+   * and where links of one page differ in their query alone, the one without a query always is.
+   */
   activeOptions?: { exact: boolean }
 }
 

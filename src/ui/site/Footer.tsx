@@ -77,7 +77,7 @@ export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }
               <ul className={styles.links}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link href={to} className={styles.link}>
+                    <Link href={to} className={styles.link} activeOptions={{ exact: true }}>
                       {label}
                     </Link>
                   </li>

@@ -16,21 +16,11 @@ import { synonyms } from '~/data/search/synonyms'
 import { fold, tidyQuery } from '~/data/search/textIndex'
 import { allAddresses } from '~/data/site/pages'
 import { mistyped, seeded, syntheticCourses } from '../../build/searchCorpus'
+import { searchItem as item } from '../support/searchItem'
 
 const index = searchIndex()
 const searcher = createSearcher(index)
 const synthetic = syntheticCourses(300, 5)
-
-const item = (id: string, more: Partial<SearchItem> = {}): SearchItem => ({
-  id,
-  title: id,
-  description: '',
-  type: 'course',
-  category: '',
-  tags: [],
-  url: `/courses/${id}`,
-  ...more,
-})
 
 /** §5 in one line, and nothing of the engine. */
 const holds = ({ title, description, category, tags }: SearchItem, query: string) =>

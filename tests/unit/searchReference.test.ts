@@ -6,25 +6,15 @@ import type { SearchRule } from '~/data/search/searchFields'
 import { type SearchItem, searchTypes } from '~/data/search/searchItem'
 import { fold, tidyQuery, wordsOf } from '~/data/search/textIndex'
 import { seeded } from '../../build/searchCorpus'
+import { searchItem as item } from '../support/searchItem'
 
 type Random = ReturnType<typeof seeded>
-
-/** Searchers are built inside each test: what is built while this file loads is not counted as looked at. */
-const item = (id: string, more: Partial<SearchItem> = {}): SearchItem => ({
-  id,
-  title: id,
-  description: '',
-  type: 'course',
-  category: '',
-  tags: [],
-  url: `/courses/${id}`,
-  ...more,
-})
 
 /** Few letters, so that most pairs of words have something in common. */
 const anyWord = (random: Random, letters: string, longest: number) =>
   Array.from({ length: random.below(longest + 1) }, () => random.pick([...letters])).join('')
 
+// Searchers are built inside each test: what is built while this file loads is not counted as looked at.
 describe('how far a beginning is from a word', () => {
   test.each([
     ['care', 'career', 0],

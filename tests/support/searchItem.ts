@@ -1,0 +1,13 @@
+import type { SearchItem } from '~/data/search/searchItem'
+
+/** A course to be found, called what its id says unless told otherwise. */
+export const searchItem = (id: string, more: Partial<SearchItem> = {}): SearchItem => ({
+  id,
+  title: id,
+  description: '',
+  type: 'course',
+  category: '',
+  tags: [],
+  url: `/courses/${id}`,
+  ...more,
+})

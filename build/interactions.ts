@@ -72,15 +72,9 @@ async function measureJourney(browser: Browser, origin: string, { path, width, a
   }
 }
 
-/** Goes through the journeys on a slowed-down processor; the first round meets code that is yet to be fetched. */
-export async function measureInteractions(
-  browser: Browser,
-  origin: string,
-  /** Only journeys of this page. */
-  path?: string,
-): Promise<Latency[]> {
+/** Goes through every journey on a slowed-down processor; the first round meets code that is yet to be fetched. */
+export async function measureInteractions(browser: Browser, origin: string): Promise<Latency[]> {
   const latencies: Latency[] = []
-  for (const journey of journeys.filter((one) => path === undefined || one.path === path))
-    latencies.push(...(await measureJourney(browser, origin, journey)))
+  for (const journey of journeys) latencies.push(...(await measureJourney(browser, origin, journey)))
   return latencies
 }

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { fontSubsets } from './build/fontSubsets.ts'
 import { simulationScript } from './build/machines/simulationScript.ts'
 
 /**
@@ -70,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     react(),
+    fontSubsets(),
     layerOrder(),
     devPages(),
     simulationScript(),

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/pages'
 import type { render as Render, Rendering } from '~/routes/-server'
 import { documentHead } from './documentHead'
+import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
 import { dist, serverDist } from './paths'
 
@@ -109,7 +110,7 @@ export async function prerender() {
         .map(({ name, id }) => `data/${version}/${pageDataFile(name, id)}`),
       fonts: Object.values(manifest)
         .map(({ file }) => file)
-        .filter((file) => /(bricolage|figtree).*\.woff2$/.test(file)),
+        .filter((file) => file.endsWith('.woff2') && file.includes(`-${BASIC}-`)),
     })
     const html = template
       .replace('<!--head-->', () => head)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '~/data/company'
+import { BASIC, charactersOf } from '../../build/fontSubsets'
 import { dist } from '../../build/paths'
 import { expect, test } from '../support/page'
 import { builtPaths } from '../support/sitePages'
@@ -81,6 +82,24 @@ test('nothing unfinished stands in a page', () => {
     }),
   )
   expect(faults).toEqual([])
+})
+
+test("the first of each font's files has every character that a page writes", () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
+  const faces = sheets.flatMap((file) => {
+    const css = readFileSync(join(dist, 'assets', file), 'utf8')
+    return [...css.matchAll(/@font-face\{[^}]*\}/g)].map(([rule]) => rule)
+  })
+  const basic = faces.filter((rule) => rule.includes(`-${BASIC}-`))
+  const ranges = new Set(basic.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? ''))
+  expect(ranges.size).toBe(1)
+  const inFile = new Set(charactersOf([...ranges].join()))
+  const missing = [...pages].flatMap(([path, html]) =>
+    [...new Set(html)]
+      .filter((character) => character >= ' ' && !inFile.has(character))
+      .map((character) => `${character} on ${path}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('every file that a page names is there', () => {

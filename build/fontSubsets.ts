@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, join, relative } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The characters of a `unicode-range`, such as `U+0020-007E, U+20AC`. */
+export function charactersOf(range: string): string {
+  const codePoints = range.split(',').flatMap((part) => {
+    const [, first, last = first] = /^\s*U\+([\dA-F]+)(?:-([\dA-F]+))?\s*$/i.exec(part) ?? []
+    if (!first || !last) throw new Error(`"${part.trim()}" is not part of a unicode-range.`)
+    const start = Number.parseInt(first, 16)
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, offset) => start + offset)
+  })
+  return String.fromCodePoint(...codePoints)
+}
+
+/** The part of the name that marks the file every page needs, and so the one that pages preload. */
+export const BASIC = 'basic'
+
+interface Cut {
+  /** A package's file, such as `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`. */
+  source: string
+  characters: string
+  weights: { min: number; max: number }
+}
+
+/** What a `@font-face` rule says that its file holds; nothing for one that names no package's file. */
+function cutOf(fontFace: string): Cut | undefined {
+  const source = /url\('(@fontsource[^']+)'\)/.exec(fontFace)?.[1]
+  if (!source) return undefined
+  const [, min, max] = /font-weight:\s*(\d+) (\d+);/.exec(fontFace) ?? []
+  const range = /unicode-range:([^;]+);/.exec(fontFace)?.[1]
+  if (!range || !min || !max) throw new Error(`${source} needs its range of characters and of weights.`)
+  return { source, characters: charactersOf(range), weights: { min: Number(min), max: Number(max) } }
+}
+
+/**
+ * Cuts the packages' font files to the characters and weights that the `@font-face` rules of `fonts.css` claim, and
+ * no more: the display font with all its axes is the largest file that the first screen waits for.
+ */
+export function fontSubsets(): Plugin {
+  let folder = ''
+  return {
+    name: 'font-subsets',
+    enforce: 'pre',
+    configResolved({ cacheDir }) {
+      folder = join(cacheDir, 'fonts')
+    },
+    async transform(code, id) {
+      if (!id.endsWith('/ui/styles/fonts.css')) return undefined
+      await mkdir(folder, { recursive: true })
+      const faces = code.split(/(?=@font-face)/)
+      const cut = faces.map(async (face) => {
+        const wanted = cutOf(face)
+        if (!wanted) return face
+        const { source, characters, weights } = wanted
+        const part = characters.includes('a') ? BASIC : 'more'
+        const file = join(folder, basename(source).replace('.woff2', `-${part}.woff2`))
+        const font = await subsetFont(await readFile(resolve(source)), characters, {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weights },
+        })
+        await writeFile(file, font)
+        return face.replace(source, relative(join(id, '..'), file))
+      })
+      return (await Promise.all(cut)).join('')
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { isMachine } from '~/machines/inspection/machineParts'
 import { isModel } from '../../tests/support/model/model'
 import type { AnyModel } from '../../tests/support/model/types'
 
@@ -12,20 +13,21 @@ const machineFiles = import.meta.glob<Record<string, unknown>>('../../src/machin
 })
 const modelFiles = import.meta.glob<Record<string, unknown>>('../../tests/model/*.model.ts', { eager: true })
 
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
-
 /** Every machine of the site with its model, in the order of their ids. */
 export function modelledMachines(): readonly ModelledMachine[] {
   const models = Object.values(modelFiles).flatMap((exported) => Object.values(exported).filter(isModel))
   return Object.entries(machineFiles)
-    .flatMap(([file, exported]) => {
-      const machine = Object.values(exported).find(isMachine)
-      if (!machine) return []
-      const model = models.find((one) => one.machine.config === machine.config)
-      if (!model)
-        throw new Error(`${file} has no model in tests/model: docs/testing.md shows how to write one.`)
-      return [{ machine, model }]
-    })
+    .flatMap(([file, exported]) =>
+      Object.values(exported)
+        .filter(isMachine)
+        .map((machine) => {
+          const model = models.find((one) => one.machine.config === machine.config)
+          if (!model)
+            throw new Error(
+              `${machine.id} in ${file} has no model in tests/model: docs/testing.md shows how to write one.`,
+            )
+          return { machine, model }
+        }),
+    )
     .sort((a, b) => a.machine.id.localeCompare(b.machine.id))
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
 import { allAddresses } from '~/data/site/pages'
+import { isMachine } from '~/machines/inspection/machineParts'
 import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
 
@@ -10,9 +10,6 @@ const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { e
 const runs = Number(process.env.MODEL_RUNS ?? 500)
 const seed = Number(process.env.MODEL_SEED ?? 1)
 const only = process.env.MODEL_MACHINE
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
 const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>

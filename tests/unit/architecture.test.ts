@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import { isMachine } from '~/machines/inspection/machineParts'
 
 const document = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8')
 const section = document.split('## The machines')[1]?.split('\n## ')[0] ?? ''
@@ -14,8 +14,6 @@ const table = new Map(
 )
 
 const files = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 const machines = Object.entries(files).map(([file, exported]) => ({
   name: /(\w+)\.machine\.ts$/.exec(file)?.[1] ?? '',
   machine: Object.values(exported).find(isMachine),

@@ -6,10 +6,9 @@ import { createSimulator, type Simulator } from './simulation'
 const files = import.meta.glob<Record<string, unknown>>('../*.machine.ts', { eager: true })
 
 const machines = new Map(
-  Object.values(files).flatMap((exported): [string, AnyStateMachine][] => {
-    const machine = Object.values(exported).find(isMachine)
-    return machine ? [[machine.id, machine]] : []
-  }),
+  Object.values(files)
+    .flatMap((exported) => Object.values(exported).filter(isMachine))
+    .map((machine): [string, AnyStateMachine] => [machine.id, machine]),
 )
 
 /** The simulator of a machine, or undefined for an id that nobody knows. */

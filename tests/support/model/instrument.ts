@@ -1,4 +1,5 @@
 import type { ActorLogic, AnyActorLogic, AnyStateMachine, AnyStateNode, EventObject, Snapshot } from 'xstate'
+import { isMachine } from '~/machines/inspection/machineParts'
 import { type Graph, graphOf, guardItem, hasInlineGuard, inlineGuardId } from './graph'
 import { nameOfEvent } from './titles'
 import type { ActorMode, AnyModel, AnyScenario, AnySnapshot } from './types'
@@ -23,9 +24,6 @@ export const controlledActor: ActorLogic<Settled, EventObject> = {
     return snapshot
   },
 }
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic
 
 function actorFor(logic: unknown, mode: ActorMode | undefined): AnyActorLogic {
   if (typeof mode === 'object') return mode

@@ -122,6 +122,7 @@ export const PAN_STEP = 0.15
 export const selectView = ({ context }: Snapshot): DrawingView => context
 export const selectCanZoomIn = (snapshot: Snapshot) => snapshot.can({ type: 'zoom.in' })
 export const selectCanZoomOut = (snapshot: Snapshot) => snapshot.can({ type: 'zoom.out' })
+export const selectCanFit = (snapshot: Snapshot) => snapshot.can({ type: 'view.reset' })
 
 /** What is announced: how large the drawing is against its size when all of it is seen. */
 export const selectZoom = ({ context }: Snapshot) =>

@@ -39,6 +39,8 @@ function afterFirstPaint(start: () => void) {
 
 const { entry, scripts = '', data = '' } = document.currentScript?.dataset ?? {}
 
+const listed = (addresses: string) => addresses.split(' ').filter(Boolean)
+
 /** How many files are asked for in one task. */
 const atOnce = 6
 
@@ -49,11 +51,11 @@ function preload(href: string, attributes: Partial<Pick<HTMLLinkElement, 'rel' |
 afterFirstPaint(() => {
   if (entry === undefined) return
   void import(/* @vite-ignore */ entry)
-  const [files, later] = [scripts.split(' '), data.split(' ').filter(Boolean)]
+  const files = listed(scripts)
   for (const href of files.slice(0, atOnce)) preload(href, { rel: 'modulepreload' })
   // In a task of its own: a slow processor takes half a frame for all of them.
   setTimeout(() => {
     for (const href of files.slice(atOnce)) preload(href, { rel: 'modulepreload' })
-    for (const href of later) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
+    for (const href of listed(data)) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
   })
 })

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom } from 'xstate'
 import {
   drawingViewMachine,
   MAX_SCALE,
+  selectCanFit,
   selectCanZoomIn,
   selectCanZoomOut,
   selectView,
@@ -67,6 +68,8 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
     'each way to zoom is offered until its limit': (snapshot) =>
       selectCanZoomIn(snapshot) === snapshot.context.scale < MAX_SCALE &&
       selectCanZoomOut(snapshot) === snapshot.matches('free'),
+    'what is larger than its frame can be fitted, also while it is held': (snapshot) =>
+      selectCanFit(snapshot) !== snapshot.matches('fitted'),
     'what lies under the pointer stays there, unless a gap would show': (snapshot, { before, step }) => {
       if (before === undefined || step?.kind !== 'event' || step.event.type !== 'zoom.by') return true
       if (before.context.scale === snapshot.context.scale || Math.abs(snapshot.context.x) >= room(snapshot))

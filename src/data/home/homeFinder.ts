@@ -21,7 +21,8 @@ export type HomeCourse = Pick<
 
 /**
  * §2.13: the featured courses while nothing is asked, otherwise the courses whose title or description holds the
- * text and whose level is the chosen one. `total` counts all that fit; `levels` are the distinct levels there are.
+ * text and whose level is the chosen one; a space alone stands in all of them. `total` counts all that fit; `levels`
+ * are the distinct levels there are.
  */
 export function findOnHome(
   courses: readonly HomeCourse[],
@@ -34,7 +35,7 @@ export function findOnHome(
       (level === null || course.level === level) &&
       (text === '' || `${course.title} ${course.short}`.toLowerCase().includes(text)),
   )
-  const isAsked = text !== '' || level !== null
+  const isAsked = query !== '' || level !== null
   const featured = isAsked ? fitting : fitting.filter(({ badge }) => badge === 'Featured')
   return { shown: featured.slice(0, FEATURED_COURSES), total: fitting.length, levels }
 }

@@ -4,6 +4,7 @@ import {
   type DrawingViewActor,
   drawingViewMachine,
   PAN_STEP,
+  selectCanFit,
   selectCanZoomIn,
   selectCanZoomOut,
   selectView,
@@ -90,6 +91,7 @@ function Sheet({ view, children }: { view: DrawingViewActor; children: ReactNode
 function Controls({ view, label }: { view: DrawingViewActor; label: string }) {
   const canZoomIn = useSelector(view, selectCanZoomIn)
   const canZoomOut = useSelector(view, selectCanZoomOut)
+  const canFit = useSelector(view, selectCanFit)
   const zoom = useSelector(view, selectZoom)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form's fieldset
@@ -112,7 +114,7 @@ function Controls({ view, label }: { view: DrawingViewActor; label: string }) {
       <Button
         look="secondary"
         size="small"
-        aria-disabled={!canZoomOut}
+        aria-disabled={!canFit}
         onPress={() => view.send({ type: 'view.reset' })}
       >
         Fit

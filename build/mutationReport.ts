@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { reasons } from '../tests/mutation/reasons'
 import { root } from './paths'
 
@@ -52,10 +52,13 @@ const reasonFor = (file: string, fault: string) =>
   reasons.find((one) => (!one.file || one.file.test(file)) && one.fault.test(fault))?.reason ??
   'Not judged yet.'
 
+const faultIn = (source: string, { location, replacement }: Mutant) =>
+  `${short(original(source, location))} → ${short(replacement ?? '')}`
+
 function survivorsIn({ files }: MutationReport): Survivor[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.filter(isMissed).map((mutant) => {
-      const fault = `${short(original(source, mutant.location))} → ${short(mutant.replacement ?? '')}`
+      const fault = faultIn(source, mutant)
       return { line: `${file}:${mutant.location.start.line} ${fault}`, reason: reasonFor(file, fault) }
     }),
   )
@@ -119,13 +122,75 @@ export function writeMutationReport(file: string) {
   writeSurvivors(survivorsIn(report))
 }
 
+interface Listed extends Survivor {
+  file: string
+  /** Where the fault was planted; later edits of the file may have moved it. */
+  startLine: number
+  fault: string
+}
+
+const listed = (): Listed[] =>
+  readFileSync(list, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, startLine, fault] = /^(src\/\S+):(\d+) (.*)$/.exec(line) ?? []
+      return file === undefined || fault === undefined
+        ? []
+        : [{ file, startLine: Number(startLine), fault, line, reason: reasonFor(file, fault) }]
+    })
+
 /** Gives what survived the last run the reasons that are known by now. */
-export function judgeAgain() {
-  const lines = readFileSync(list, 'utf8').split('\n')
-  writeSurvivors(
-    lines.flatMap((line) => {
-      const [, file, fault] = /^(src\/\S+):\d+ (.*)$/.exec(line) ?? []
-      return file === undefined || fault === undefined ? [] : [{ line, reason: reasonFor(file, fault) }]
-    }),
+export const judgeAgain = () => writeSurvivors(listed())
+
+/** How many lines a listed fault may have moved up, and down or reach. */
+const reach = { up: 2, down: 8 }
+
+/** The lines to plant faults in for trying what is listed again, as Stryker takes them: `file:first-last`. */
+export const survivorPlaces = () => [
+  ...new Set(
+    listed()
+      .filter(({ file }) => existsSync(`${root}${file}`))
+      .map(({ file, startLine }) => `${file}:${Math.max(1, startLine - reach.up)}-${startLine + reach.down}`),
+  ),
+]
+
+/** The score table with so many more faults of each folder noticed. */
+function withNoticed(table: string, noticed: ReadonlyMap<string, number>) {
+  const total = [...noticed.values()].reduce((sum, count) => sum + count, 0)
+  return table.replace(
+    /^\| (\*\*all\*\*|`(.*)`) \| (\d+) \| (\d+) \| (\d+) \|[^|]*\|/gm,
+    (_, name: string, folder: string | undefined, planted: string, before: string, missed: string) => {
+      const more = folder === undefined ? total : (noticed.get(folder) ?? 0)
+      const now = Number(before) + more
+      return `| ${name} | ${planted} | ${now} | ${Number(missed) - more} | ${perCent(now, Number(planted))} |`
+    },
   )
+}
+
+/** Takes what a run noticed, in which the listed faults were tried again, from the list and from what was missed. */
+export function dropNoticed(file: string) {
+  const { files }: MutationReport = JSON.parse(readFileSync(file, 'utf8'))
+  const tried = Object.entries(files).flatMap(([name, { source, mutants }]) =>
+    mutants.map((mutant) => ({
+      file: name,
+      startLine: mutant.location.start.line,
+      fault: faultIn(source, mutant),
+      isNoticed: isNoticed(mutant),
+    })),
+  )
+  const distance = (one: Listed, other: { startLine: number }) => Math.abs(one.startLine - other.startLine)
+  const noticed = new Map<string, number>()
+  const rest = listed().filter((one) => {
+    const [same] = tried
+      .filter((other) => other.file === one.file && other.fault === one.fault)
+      .sort((a, b) => distance(one, a) - distance(one, b))
+    if (!same) return true
+    // Two equal faults of one file are two faults.
+    tried.splice(tried.indexOf(same), 1)
+    if (!same.isNoticed) return true
+    noticed.set(folderOf(one.file), (noticed.get(folderOf(one.file)) ?? 0) + 1)
+    return false
+  })
+  writeFileSync(guide, withNoticed(readFileSync(guide, 'utf8'), noticed))
+  writeSurvivors(rest)
 }

@@ -232,6 +232,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
       step?.kind !== 'event' ||
       step.event.type !== 'url.changed' ||
       JSON.stringify(selectRun(snapshot)) === JSON.stringify(linked),
+    'the next tick is on its way exactly while time runs': (snapshot, { timers }) =>
+      selectIsRunning(snapshot) === timers.length > 0,
     'time runs by itself only where a timer does': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'time.run' ||

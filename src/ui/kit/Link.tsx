@@ -10,6 +10,8 @@ export interface LinkProps
   /** False for a link that only turns a page or changes a filter: the view stays where it is. */
   resetScroll?: boolean
   replace?: boolean
+  /** Loads the page as a document of its own, where that shows it sooner than this page could draw it. */
+  reloadDocument?: boolean
   /**
    * `exact` for a link that is current on its own page only; else it is on every page below as well, as in the header,
    * and where links of one page differ in their query alone, the one without a query always is.
@@ -25,7 +27,7 @@ export function routeOf(href: string) {
 }
 
 /** Every link of the site. One to another site opens there, in a new tab, and says so. */
-export function Link({ href, children, resetScroll, replace, ...props }: LinkProps) {
+export function Link({ href, children, resetScroll, replace, reloadDocument, ...props }: LinkProps) {
   if (/^(tel|mailto):/.test(href) || 'download' in props) {
     return (
       <a href={href} {...props}>
@@ -46,6 +48,7 @@ export function Link({ href, children, resetScroll, replace, ...props }: LinkPro
       {...routeOf(href)}
       {...(resetScroll !== undefined && { resetScroll })}
       {...(replace !== undefined && { replace })}
+      {...(reloadDocument !== undefined && { reloadDocument })}
       activeProps={{}}
       {...props}
     >

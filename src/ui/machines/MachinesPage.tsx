@@ -81,7 +81,7 @@ function MachineTable({
         {machines.map(({ id, purpose, requirements, counts, coverage, pages }) => (
           <tr key={id}>
             <th scope="row">
-              <Link href={`/machines/${id}`} className={styles.name ?? ''}>
+              <Link href={`/machines/${id}`} reloadDocument className={styles.name ?? ''}>
                 {id}
               </Link>
               <span className={styles.purpose}>{purpose}</span>

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
@@ -50,7 +50,8 @@ export function fontSubsets(): Plugin {
       folder = join(cacheDir, 'fonts')
     },
     async transform(code, id) {
-      if (!id.endsWith('/ui/styles/fonts.css')) return undefined
+      const [sheet = ''] = id.split('?')
+      if (!sheet.endsWith('/ui/styles/fonts.css')) return undefined
       await mkdir(folder, { recursive: true })
       const faces = code.split(/(?=@font-face)/)
       const cut = faces.map(async (face) => {
@@ -64,7 +65,7 @@ export function fontSubsets(): Plugin {
           variationAxes: { wght: weights },
         })
         await writeFile(file, font)
-        return face.replace(source, relative(join(id, '..'), file))
+        return face.replace(source, relative(dirname(sheet), file))
       })
       return (await Promise.all(cut)).join('')
     },

@@ -7,12 +7,15 @@ export interface Reason {
   reason: string
 }
 
-/** Noticed by a test that is younger than the list of what was missed. */
-const looked = 'A test looks at it since that run.'
 const loaded =
   'It is evaluated as the file is loaded, so that a model alone is tried against it; the unit test of the file notices it.'
 
 export const reasons: readonly Reason[] = [
+  {
+    file: /src\/data\/blog\/nodes/,
+    fault: /^('em' → ""|\{ kind: 'em', text \} → \{\})$/,
+    reason: 'Nothing called it, and it is gone since that run.',
+  },
   {
     fault: /Promise\.reject\(|^'Nothing was provided|^\(\) => Promise/,
     reason: 'It stands in for an actor that every page provides and every model controls.',
@@ -46,22 +49,6 @@ export const reasons: readonly Reason[] = [
     reason: 'Both come to the same: a sum is as finite as a difference, and a move leaves the scale alone.',
   },
   {
-    file: /src\/data\/blog\/feed/,
-    fault: /^code !== 0x(0a|0d|fffe|ffff) → true$/,
-    reason: looked,
-  },
-  {
-    file: /src\/data\/blog\/nodes/,
-    fault: /^('em' → ""|\{ kind: 'em', text \} → \{\})$/,
-    reason: 'Nothing called it, and it is gone since that run.',
-  },
-  {
-    file: /src\/data\/careers\/career\.ts/,
-    fault: /^(female \+ male|levels\.reduce\(.*\)) === 100 → true$/,
-    reason: looked,
-  },
-  { file: /src\/data\/companySchema/, fault: /^opens < closes → true$/, reason: looked },
-  {
     file: /src\/data\/companySchema/,
     fault: /^total \+ weight .* → total - weight /,
     reason: 'Whether a sum can be divided does not depend on its sign.',
@@ -70,22 +57,6 @@ export const reasons: readonly Reason[] = [
     file: /src\/data\/(courses\/compareSearch|machines\/runLink|site\/(searchParams|tolerantFields))/,
     fault: /^typeof (id|value|number) === 'number' → true$/,
     reason: 'What follows asks for a whole or a finite number, which nothing but a number is.',
-  },
-  {
-    file: /src\/data\/courses\/compareSearch/,
-    fault:
-      /^typeof part === 'string' → true$|^typeof id === 'number' && (.*) → typeof id === 'number' \|\| \1$/,
-    reason: looked,
-  },
-  {
-    file: /src\/data\/courses\/courseGuide/,
-    fault: /^text\.split\(\/\\s\+\/\)\.filter\(Boolean\) → /,
-    reason: looked,
-  },
-  {
-    file: /src\/data\/courses\/filtering/,
-    fault: /^qualification\.some\(.* → qualification\.every\(|^'\\n' → ""$/,
-    reason: looked,
   },
   {
     file: /src\/data\/courses\/filtering/,
@@ -98,20 +69,10 @@ export const reasons: readonly Reason[] = [
     reason: 'Every text holds the empty one.',
   },
   {
-    file: /src\/data\/courses\/recommending/,
-    fault: /^goal === undefined → false$|^b\.score - a\.score → |^\(partial\.length .*\)\.slice\(/,
-    reason: looked,
-  },
-  {
     file: /src\/data\/machines\/exports\/dot/,
     fault: /^'parallel' → ""$|^(\(one\) => )?one\.id === id → (\(\) => undefined|false)$/,
     reason:
       'A parallel state starts in none of its states more than in another, which has been asked already.',
-  },
-  {
-    file: /src\/data\/machines\/exports\/dot/,
-    fault: /^!first \|\| isParallel → !first && isParallel$/,
-    reason: looked,
   },
   {
     file: /src\/data\/machines\/exports\/mermaid/,
@@ -129,16 +90,6 @@ export const reasons: readonly Reason[] = [
     file: /src\/data\/machines\/exports\/mermaid/,
     fault: /^level !== null → true$/,
     reason: 'No state lies around an outermost arrow, which is asked next.',
-  },
-  {
-    file: /src\/data\/machines\/exports\/mermaid/,
-    fault: /^statesIn\(graph, (from|to)\)\.length > 0( \|\| .* && .*| → false)$/,
-    reason: looked,
-  },
-  {
-    file: /src\/data\/machines\/exports\/plantuml/,
-    fault: /^(state\.)?parent === ROOT → false$|^text \.replace\(\/\\s\+\/g, ' '\) \.trim\(\) → /,
-    reason: looked,
   },
   {
     file: /src\/data\/machines\/exports\/scxml/,
@@ -161,19 +112,9 @@ export const reasons: readonly Reason[] = [
     reason: 'Of the causes that are left here, only the end of a state is called “done” and nothing more.',
   },
   {
-    file: /src\/data\/machines\/exports\/scxml/,
-    fault: /^'\\u\{FFFD\}' → ""$|^index\+\+ → index--$|^targets\.every\(.* → targets\.some\(/,
-    reason: looked,
-  },
-  {
     file: /src\/data\/machines\/exports\/xstateJson/,
     fault: /^id === ROOT → true$/,
     reason: 'The machine itself is the first of its states.',
-  },
-  {
-    file: /src\/data\/machines\/exports\/xstateJson/,
-    fault: /^'\)' → ""$|^cause === 'done' → true$/,
-    reason: looked,
   },
   {
     file: /src\/data\/machines\/payloadForm/,
@@ -186,17 +127,6 @@ export const reasons: readonly Reason[] = [
     fault: /^'yesNo' → ""$/,
     reason:
       'The unit test of the file notices it; where it is evaluated as the file is loaded, a model alone is tried.',
-  },
-  {
-    file: /src\/data\/machines\/payloadForm/,
-    fault: /^kind === '(yesNo|number)' → false$|^'number' → ""$/,
-    reason: looked,
-  },
-  {
-    file: /src\/data\/machines\/runLink/,
-    fault:
-      /^typeof name !== 'string' → false$|^true → false$|^\{ fatal: true \} → \{\}$|^text\.length > MAX_LINK_CHARACTERS → false$/,
-    reason: looked,
   },
   {
     file: /src\/data\/machines\/runLink/,
@@ -220,26 +150,9 @@ export const reasons: readonly Reason[] = [
     reason: loaded,
   },
   {
-    file: /src\/data\/machines\/tell/,
-    fault:
-      /^false → true$|^\{ characters, total: 60 \} → \{\}$|^'sessionId' in value && |^typeof (maker === 'function'|at === 'object'.*) → |^index\+\+ → index--$/,
-    reason: looked,
-  },
-  {
     file: /src\/data\/site\/pages/,
     fault: /^\{ (const \{ structuredData: _, |head: rest, trail, content \}).* → \{\}$/,
     reason: 'Not looked at: only the build and the server deliver a page, and no unit test does.',
-  },
-  {
-    file: /src\/machines\/carousel/,
-    fault: /^visible !== context\.visible → true$/,
-    reason: looked,
-  },
-  {
-    file: /src\/machines\/comparison/,
-    fault:
-      /^\(\{ event \}\) => event\.id → \(\) => undefined$|^'full' → ""$|^(\(id: number\) => )?\(snapshot: Snapshot\) => snapshot\..* → \(\) => undefined$/,
-    reason: looked,
   },
   {
     file: /src\/machines\/courseFinder/,
@@ -248,32 +161,14 @@ export const reasons: readonly Reason[] = [
     reason: 'Not looked at: the model does without the log, which only tells why the answers were not kept.',
   },
   {
-    file: /src\/machines\/courseFinder/,
-    fault:
-      /^'(settled|details|done)' → ""$|^(typeof value === 'string'|value !== 'done')( && value !== 'done')? → /,
-    reason: looked,
-  },
-  {
     file: /src\/machines\/courseSearch/,
     fault: /^'idle' → ""$/,
     reason: 'What is cleared is blank, which leads to the same state by itself.',
   },
   {
-    file: /src\/machines\/courseSearch/,
-    fault:
-      /^'search\.clear' → ""$|^\{ type: 'search\.clear' \} → \{\}$|^\(snapshot: Snapshot\) => snapshot\.can\(/,
-    reason: looked,
-  },
-  {
     file: /src\/machines\/drawingView/,
     fault: /^'fitted' → ""$/,
     reason: 'A drawing that is not enlarged is whole, which leads to the same state by itself.',
-  },
-  { file: /src\/machines\/inspector/, fault: /^'connected' → ""$/, reason: looked },
-  {
-    file: /src\/machines\/roiCalculator/,
-    fault: /^input\.field === field → true$|^'calculation\.refused' → ""$/,
-    reason: looked,
   },
   {
     file: /src\/machines\/searchBox/,
@@ -308,18 +203,10 @@ export const reasons: readonly Reason[] = [
     reason: 'Nothing goes on without a frame, which has been asked before.',
   },
   {
-    file: /src\/machines\/simulator/,
-    fault:
-      /^\{ \.\.\.context\.problems, \[type\]: \[\] \} → \{\}$|^\{ guard: 'canGoOn', .* → \{\}$|^'send' → ""$|^\{ type: 'send', .* → \{\}$/,
-    reason: looked,
-  },
-  { file: /src\/machines\/tooltip/, fault: /^'(opening|open)' → ""$/, reason: looked },
-  {
     file: /src\/machines\/upload/,
     fault: /^true → false$/,
     reason: 'The state is entered anew either way, and the machine itself does nothing when it is entered.',
   },
-  { file: /src\/machines\/upload/, fault: /^'done' → ""$/, reason: looked },
   {
     fault: /\?\.|\?\? /,
     reason: 'What it guards against cannot happen here: the type of what is read asks for it.',
@@ -389,8 +276,7 @@ export const reasons: readonly Reason[] = [
   {
     file: /search\/searchEngine/,
     fault: /^at === 0 → false$/,
-    reason:
-      'Before a text stands nothing, which the pattern takes for no letter too; of a title’s rank a test looks since that run.',
+    reason: 'Before a text stands nothing, which the pattern takes for no letter too.',
   },
   {
     file: /search\/searchEngine|tools\/roiText/,
@@ -437,46 +323,6 @@ export const reasons: readonly Reason[] = [
     file: /search\/searchFields/,
     fault: /^-1 → \+1$|^known\.at\(-1\) !== entry → true$/,
     reason: 'The same entry twice changes neither a rank nor a score.',
-  },
-  {
-    file: /search\/misspelling/,
-    fault:
-      /^(second \+ first|typed\.slice\(1\)|b\.length \+ 1|a\[row - 2\] === b\[column - 1\]|false|wrong === word\[at \+ 1\]|at - 1|at === 0|letter === (before|after)( \|\| letter === after)?|sorted \.map.*|word\.slice\(1\)|\{ tail: .* \}|\(a, b\) => .*|-1|a\.tail < b\.tail|\(\{ tail \}\) => tail|distance !== undefined|at < to|typed\.length > LONGEST_MISTYPED) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /search\/queryWording/,
-    fault:
-      /^(known\.startsWith\(query\)|query === known \|\| .*|query\.length >= .*|isMeant|padded\.replace\(.*|ranges\.length > 0|\{ if \(from > end\).*|false|true|from > end|text\.slice\(.*\)|end < text\.length) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /search\/searchEngine/,
-    fault:
-      /^(place === places\.(category|description)|at === 0|pieces\.length > 1|place <= places\.title|ranked\.flat\(\).*|\[\.\.\.typed\]|typed\.length === [01]|unlikeliness (> 0|\* UNLIKELINESS_WEIGHT)|matches\.size < limit|enough \+ matches\.size|\{ title: marks.*|word\.length [<>] .*|edits \* 2.*|limit - results\.length|asked\.length (=== 0 \|\| asked\.length )?> MOST_WORDS|asked\.length === 0 \|\| .*|suggestion === asked.*|suggestion === query \|\| .*|'demo'|exact\(suggestion.*|before <= 'z'|!\/\[\\p\{L\}\\p\{N\}\]\/u\.test\(before\)|before === ' '|before === '\\n'( \|\| before === ' ' \|\| .*)?|-1|place === -1|best\.length === limit) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /search\/textIndex/,
-    fault:
-      /^(small\.length === text\.length|\{ const one = .*|character\.toLowerCase\(\)|one\.length === character\.length) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /courses\/courses/,
-    fault: /^(course\.badge === undefined|\{ badge: course\.badge \}) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /enquiry\/enquiry/,
-    fault: /^('email'|\{ field: 'email', message: EMAIL_MESSAGE \}) → /,
-    reason: 'A test looks at it since that run.',
-  },
-  {
-    file: /tools\/(readNumber|roi|roiText)\.ts/,
-    fault:
-      /^(tidy === ''|rounding === 0|!Number\.isFinite\(total\)|results\[field\]\.kind === 'none'|value === 1|size === 1) → false$|^'none' → ""$/,
-    reason: 'A test looks at it since that run.',
   },
   {
     file: /tools\/readNumber/,

@@ -162,6 +162,7 @@ test('the transitions are sorted by a column, by keyboard too, and the address s
   expect(await events()).toEqual(declared.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
   await press(sort)
   await expect(page).toHaveURL(/\/machines\/filterPanel$/)
+  await expect(page.getByRole('columnheader', { name: /^Event/ })).not.toHaveAttribute('aria-sort')
   expect(await events()).toEqual(declared)
 })
 

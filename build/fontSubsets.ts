@@ -20,6 +20,9 @@ export function charactersOf(range: string): string {
 /** The part of the name that marks the file every page needs, and so the one that pages preload. */
 export const BASIC = 'basic'
 
+/** Entries of a font's name table: its licence, which asks to travel along, and where that stands. */
+const licenceNames = [13, 14]
+
 interface Cut {
   /** A package's file, such as `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`. */
   source: string
@@ -62,6 +65,7 @@ export function fontSubsets(): Plugin {
         const file = join(folder, basename(source).replace('.woff2', `-${part}.woff2`))
         const font = await subsetFont(await readFile(resolve(source)), characters, {
           targetFormat: 'woff2',
+          preserveNameIds: licenceNames,
           variationAxes: { wght: weights },
         })
         await writeFile(file, font)

@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'woff2' | 'woff' | 'sfnt'
+    /** Entries of the name table that are kept beside the family, its version and its copyright. */
+    preserveNameIds?: readonly number[]
     /** The range that is kept of an axis; axes that are not named are kept whole. */
     variationAxes?: Record<string, { min: number; max: number }>
   }

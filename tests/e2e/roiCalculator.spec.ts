@@ -199,6 +199,7 @@ test('nobody is shut out: before and after', async ({ page }) => {
   await open(page)
   expect(await axeViolations(page)).toEqual([])
   await calculate(page).click()
+  await expect(results(page)).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await expect(results(page)).toMatchAriaSnapshot(`
     - region "Your results":

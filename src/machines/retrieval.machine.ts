@@ -6,7 +6,7 @@ export function retrievalOf<Data>() {
   return setup({
     types: {
       context: {} as Readonly<{ data: Data | null; failures: number }>,
-      events: {} as { type: 'data.request' } | { type: 'data.retry' },
+      events: {} as { type: 'data.request' },
     },
     actors: {
       load: fromPromise<Data>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
@@ -56,14 +56,10 @@ export function retrievalOf<Data>() {
       waiting: {
         description: 'It did not work. The page tries again by itself.',
         after: { retryDelay: 'loading' },
-        on: { 'data.retry': 'loading' },
       },
       failed: {
         description: 'It did not work several times. The visitor can try again.',
-        on: {
-          'data.request': { target: 'loading', actions: 'startOver' },
-          'data.retry': { target: 'loading', actions: 'startOver' },
-        },
+        on: { 'data.request': { target: 'loading', actions: 'startOver' } },
       },
     },
   })

@@ -77,7 +77,6 @@ const inForm = (
 const example = { distance: 19 }
 const events: readonly EventCase<typeof simulatorMachine>[] = [
   { type: 'event.send', event: { type: 'data.request' } },
-  { type: 'event.send', event: { type: 'data.retry' } },
   { type: 'event.send', event: { type: 'toast.pause', hold: 'hover' } },
   { type: 'event.send', event: { type: 'toast.resume', hold: 'hover' } },
   { type: 'event.send', event: { type: 'swipe.ended', distance: 20 } },

@@ -8,7 +8,7 @@ export const retrievalModel = defineModel(retrievalMachine, {
   purpose: 'Gets one piece of page data: three retries, and fresh for five minutes.',
   pages: ['*'],
   requirements: ['§7'],
-  events: [{ type: 'data.request' }, { type: 'data.retry' }],
+  events: [{ type: 'data.request' }],
   outcomes: {
     load: [
       { ok: true, output: 'the courses' },
@@ -44,11 +44,7 @@ export const retrievalModel = defineModel(retrievalMachine, {
             return { phase: phase === 'fresh' ? 'stale' : 'loading', failures }
           return { phase, failures }
         default: {
-          const isHeard =
-            step.event.type === 'data.request'
-              ? phase === 'idle' || phase === 'stale' || phase === 'failed'
-              : phase === 'waiting' || phase === 'failed'
-          return isHeard
+          return phase === 'idle' || phase === 'stale' || phase === 'failed'
             ? { phase: 'loading', failures: phase === 'failed' ? 0 : failures }
             : { phase, failures }
         }

@@ -178,16 +178,15 @@ export function dropNoticed(file: string) {
       isNoticed: isNoticed(mutant),
     })),
   )
-  const distance = (one: Listed, other: { startLine: number }) => Math.abs(one.startLine - other.startLine)
   const noticed = new Map<string, number>()
   const rest = listed().filter((one) => {
-    const [same] = tried
-      .filter((other) => other.file === one.file && other.fault === one.fault)
-      .sort((a, b) => distance(one, a) - distance(one, b))
-    if (!same) return true
-    // Two equal faults of one file are two faults.
-    tried.splice(tried.indexOf(same), 1)
-    if (!same.isNoticed) return true
+    const same = tried.filter((other) => other.file === one.file && other.fault === one.fault)
+    const distance = (other: { startLine: number }) => Math.abs(one.startLine - other.startLine)
+    const nearest = Math.min(...same.map(distance))
+    // Further away lies another fault that only reads the same.
+    const candidates = same.filter((other) => distance(other) === nearest && nearest <= reach.down)
+    // Of equal faults in one line nothing tells which is meant, so all of them have to be noticed.
+    if (candidates.length === 0 || !candidates.every((other) => other.isNoticed)) return true
     noticed.set(folderOf(one.file), (noticed.get(folderOf(one.file)) ?? 0) + 1)
     return false
   })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findTestBrowser } from './build/findBrowser'
 
-const port = 4273
+const port = Number(process.env.E2E_PORT ?? 4273)
 const host = '127.0.0.1'
 
 /** A name that does not resolve can neither slow a test down nor be told about it. */

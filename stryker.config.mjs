@@ -18,7 +18,7 @@ const withFunctions = (folder) =>
     })
 
 const machines = readdirSync('src/machines')
-  .filter((name) => name.endsWith('.machine.ts'))
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => `src/machines/${name}`)
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */

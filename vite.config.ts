@@ -29,7 +29,7 @@ const devPages = (): Plugin => ({
       const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
       const [, name, id = ''] = /^\/data\/dev\/([\w-]+)(?:\/([\w-]+))?\.json$/.exec(path) ?? []
       if (name !== undefined) {
-        const { deliver, findIn } = await server.ssrLoadModule('/src/data/site/pages.ts')
+        const { deliver, findIn } = await server.ssrLoadModule('/src/data/site/page.ts')
         const { allSources } = await server.ssrLoadModule('/build/machines/allSources.ts')
         const page = findIn(await allSources(), name, id)
         response.statusCode = page ? 200 : 404
@@ -65,8 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: inside('src/routes'),
-      generatedRouteTree: inside('src/routes/-routeTree.gen.ts'),
-      routeFileIgnorePrefix: '-',
+      generatedRouteTree: inside('src/routeTree.gen.ts'),
       quoteStyle: 'single',
       semicolons: false,
     }),
@@ -108,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // What is small and used together: by itself each would be a request for some hundred bytes.
               {
                 name: 'addresses',
-                test: /\/src\/(data\/(site\/retrying|.*(tolerantFields|vocabulary|catalogueSearch))|routes\/-context)\.ts$/,
+                test: /\/src\/(data\/(site\/retrying|.*(tolerantFields|vocabulary|catalogueSearch))|app\/context)\.ts$/,
               },
               { name: 'fields', test: /\/src\/ui\/kit\/(Field|TextField|Select)\./ },
               { name: 'cardParts', test: /\/src\/(ui\/kit\/(Badge|Chip|Rating)\.|data\/courses\/limits)/ },
@@ -119,8 +118,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
+    include: ['tests/{structure,unit,model,generators}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
+    // share one processor clock as well, by which the models are told to give up.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }))

@@ -4,7 +4,7 @@ import type { Browser, Request } from '@playwright/test'
 import { dist } from './paths'
 
 /** Sizes are in binary kilobytes, as everywhere below. */
-export const kilobyte = 1024
+const kilobyte = 1024
 
 /** What a page may cost. JavaScript is all that is loaded before anybody touches the page. */
 export const javaScriptBudgets = { home: 115, catalogue: 136, course: 125 } as const

@@ -1,5 +1,6 @@
 import { feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
+import { hrefOf } from '~/data/site/links'
 import type { Page } from '~/data/site/page'
 import { documentTitle } from '~/data/site/page'
 
@@ -36,11 +37,11 @@ const isOfBlog = (path: string) => path === '/blog' || path.startsWith('/blog/')
 /** The breadcrumb as search engines read it. The last step has no address of its own, as on the page. */
 function breadcrumbs(page: Page<unknown> | undefined) {
   if (!page || page.trail.length === 0) return []
-  const itemListElement = page.trail.map(({ label, to }, index) => ({
+  const itemListElement = page.trail.map(({ label, link }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    ...(to !== undefined && { item: new URL(to, company.site).href }),
+    ...(link && { item: new URL(hrefOf(link), company.site).href }),
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** One thing that a visitor does, small enough to be answered at once. */
-export interface Action {
+interface Action {
   what: string
   /** What must have been done before; it is not measured. */
   before?: (page: Page) => Promise<void>

@@ -5,7 +5,8 @@ import { lighthouseBudgets } from './budgets'
 import { chromiumFlags, findBrowser } from './findBrowser'
 
 const run = promisify(execFile)
-const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js')
+const require = createRequire(import.meta.url)
+const cli = require.resolve('lighthouse/cli/index.js')
 
 export type Category = keyof typeof lighthouseBudgets
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/pages'
-import type { render as Render, Rendering } from '~/routes/-server'
+import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
+import type { render as Render, Rendering } from '~/server'
 import { documentHead } from './documentHead'
 import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
@@ -17,7 +17,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** The file that holds a page's data, below `/data/<version>/`. */
-export const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
+const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
 
 /** Writes the data of every page and gives the version: a hash over all of it, so that the files never change. */
 async function writePageData(sources: PageFamilies) {
@@ -73,9 +73,7 @@ const routeIdOf = (file: string) =>
 export async function prerender() {
   const sources = await allSources()
   const findPage = (name: string, id: string) => findIn(sources, name, id)
-  const { render } = (await import(
-    /* @vite-ignore */ pathToFileURL(join(serverDist, '-server.js')).href
-  )) as {
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'server.js')).href)) as {
     render: typeof Render
   }
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))

@@ -43,7 +43,7 @@ interface SentFile {
 const notFoundFile = '/404.html'
 
 /** The path of a raw request target, decoded and free of `.` and `..`; nothing when there is no such path. */
-export function pathOf(target: string): string | undefined {
+function pathOf(target: string): string | undefined {
   const [raw = ''] = target.split(/[?#]/, 1)
   let decoded: string
   try {

@@ -77,7 +77,7 @@ export function syntheticCourses(count: number, seed: number, perBeginning = 8):
       type: 'course',
       category: field,
       tags: [random.pick(levels), random.pick(fieldsOfStudy)],
-      url: `/courses/${name}`,
+      link: { to: '/courses/$course', params: { course: name } },
     }
   })
 }

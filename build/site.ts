@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
+import { allSources } from './machines/allSources'
 import { dist, serverDist } from './paths'
 import { prerender } from './prerender'
 import { writeStaticFiles } from './staticFiles'
@@ -8,13 +10,14 @@ import { writeStaticFiles } from './staticFiles'
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
 
+checkLinks(await allSources())
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 await build({
   logLevel: 'warn',
   build: {
     outDir: serverDist,
     emptyOutDir: true,
-    ssr: 'src/routes/-server.tsx',
+    ssr: 'src/server.tsx',
     manifest: false,
     copyPublicDir: false,
   },
@@ -26,7 +29,7 @@ await build({
     outDir: dist,
     emptyOutDir: false,
     copyPublicDir: false,
-    lib: { entry: 'src/routes/-boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
+    lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
   },
 })
 const pages = await prerender()

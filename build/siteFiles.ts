@@ -7,7 +7,8 @@ import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
 import { programs } from '~/data/programs/programs'
 import { services } from '~/data/services/services'
-import { allAddresses, findPage } from '~/data/site/pages'
+import { allAddresses } from '~/data/site/page'
+import { findPage, pageSources } from '~/data/site/pages'
 import { gapAnalysisPage, skillsTemplatePath } from '~/data/tools/analysisPages'
 import { allDrawings } from '~/ui/art/drawings'
 import { favicon, manifest } from './pictures'
@@ -59,7 +60,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
 
 /** Every page that search engines may list, once, at its canonical address. */
 export function canonicalPaths(): readonly string[] {
-  const paths = allAddresses().flatMap(({ name, id }) => {
+  const paths = allAddresses(pageSources).flatMap(({ name, id }) => {
     const head = findPage(name, id)?.head
     return head?.index ? [head.path] : []
   })

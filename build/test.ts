@@ -1,6 +1,8 @@
+// `npm test`: everything that must hold. `npm run check`: what can be known without a build, in about a minute.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from './paths'
 
 interface Counts {
@@ -13,12 +15,7 @@ interface Step {
   command: readonly string[]
   /** A report with counts; a step without one counts only when it fails. */
   report?: { file: string; read: (json: string) => Counts }
-  /** A failure here does not keep later steps from running. */
-  goOn?: true
 }
-
-const unitReport = 'reports/unit.json'
-const e2eReport = 'reports/e2e.json'
 
 function readVitest(json: string): Counts {
   const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(json)
@@ -42,33 +39,60 @@ const coverage = [
 
 const npmScript = (name: string) => ['npm', 'run', '--silent', name]
 
-const steps: readonly Step[] = [
-  { name: 'types', command: npmScript('typecheck'), goOn: true },
-  { name: 'lint', command: npmScript('lint'), goOn: true },
-  {
-    name: 'unit and model tests',
+function vitestStep(name: string, folders: readonly string[], options: readonly string[] = []): Step {
+  const file = `reports/${folders[0]}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
     command: [
-      ...['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      ...coverage,
+      'npx',
+      'vitest',
+      'run',
+      ...folders.map((folder) => `tests/${folder}/`),
+      ...reporters,
+      ...options,
     ],
-    report: { file: unitReport, read: readVitest },
-  },
-  { name: 'build', command: npmScript('build') },
-  {
-    name: 'tests in the browser',
-    command: ['npx', 'playwright', 'test'],
-    report: { file: e2eReport, read: readPlaywright },
-  },
+    report: { file, read: readVitest },
+  }
+}
+
+const quick: readonly Step[] = [
+  { name: 'types', command: npmScript('typecheck') },
+  { name: 'lint', command: npmScript('lint') },
+  { name: 'unused', command: npmScript('unused') },
+  vitestStep('structure', ['structure']),
 ]
 
-function run([program = '', ...args]: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit' })
-    child.on('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`)
-      resolve(false)
+const browserTests: Step = {
+  name: 'tests in the browser',
+  command: ['npx', 'playwright', 'test'],
+  report: { file: 'reports/e2e.json', read: readPlaywright },
+}
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+
+/** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
+const stages: readonly (readonly Step[])[] = values.quick
+  ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'])]]
+  : [
+      [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
+      [{ name: 'build', command: npmScript('build') }],
+      [browserTests],
+    ]
+
+/** Runs a command. What it says is seen at once, or held back and given. */
+function run([program = '', ...args]: readonly string[], isWatched: boolean) {
+  return new Promise<{ succeeded: boolean; said: string }>((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: isWatched ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
-    child.on('close', (code) => resolve(code === 0))
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
+    child.on('error', (error) =>
+      resolve({ succeeded: false, said: `${program} could not be started: ${error.message}` }),
+    )
+    child.on('close', (code) => resolve({ succeeded: code === 0, said }))
   })
 }
 
@@ -84,34 +108,49 @@ async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
   }
 }
 
-// Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
-process.env.MODEL_RUNS ??= '100'
-process.env.CAMPAIGN_RUNS ??= '5'
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-await rm(join(root, 'reports'), { recursive: true, force: true })
-await mkdir(join(root, 'reports'))
-
-const total: Counts = { passed: 0, failed: 0 }
-const summary: string[] = []
-let mayGoOn = true
-
-for (const [index, step] of steps.entries()) {
-  // A build of sources that are known to be wrong would only bury the reason.
-  const isTesting = index < steps.findIndex(({ name }) => name === 'build')
-  if (!mayGoOn || (!isTesting && total.failed > 0)) {
-    summary.push(`${step.name}: not run`)
-    continue
-  }
-  console.log(`\n== ${step.name}`)
+async function take(step: Step, isWatched: boolean) {
   const startedAt = performance.now()
-  const succeeded = await run(step.command)
-  const { passed, failed } = await countsOf(step, succeeded)
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  summary.push(`${step.name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  mayGoOn &&= failed === 0 || step.goOn === true
+  if (step.report) await rm(join(root, step.report.file), { force: true })
+  const { succeeded, said } = await run(step.command, isWatched)
+  const counts = await countsOf(step, succeeded)
+  const outcome = counts.failed === 0 ? 'passed' : 'FAILED'
+  return {
+    ...counts,
+    // What was watched has been read.
+    heard: said && `\n== ${step.name}\n${said}`,
+    line: `${step.name}: ${outcome} in ${secondsSince(startedAt)}`,
+  }
 }
 
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+// Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
+process.env.MODEL_RUNS ??= values.quick ? '25' : '100'
+process.env.CAMPAIGN_RUNS ??= '5'
+
+await mkdir(join(root, 'reports'), { recursive: true })
+
+const startedAt = performance.now()
+const total: Counts = { passed: 0, failed: 0 }
+const summary: string[] = []
+
+for (const stage of stages) {
+  if (total.failed > 0) {
+    // A build of sources that are known to be wrong would only bury the reason.
+    summary.push(...stage.map(({ name }) => `${name}: not run`))
+    continue
+  }
+  console.log(`\n== ${stage.map(({ name }) => name).join(', ')}`)
+  const taken = await Promise.all(stage.map((step, index) => take(step, index === stage.length - 1)))
+  for (const { passed, failed, heard, line } of taken) {
+    total.passed += passed
+    total.failed += failed
+    if (failed > 0 && heard) console.log(heard)
+    summary.push(line)
+  }
+}
+
+console.log(
+  `\n${summary.join('\n')}\nin ${secondsSince(startedAt)}\n\n${total.passed} passed, ${total.failed} failed`,
+)
 process.exitCode = total.failed === 0 ? 0 : 1

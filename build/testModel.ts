@@ -1,6 +1,6 @@
-// `npm run test:model -- --machine filterPanel --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
+// `npm run test:model -- --machine filteredList --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
 // `npm run test:model -- --browser`: then the same machines on their pages, which have to be built.
-// `npm run test:model -- --generate --machine filterPanel --out folder`: its paths as a spec for Playwright instead.
+// `npm run test:model -- --generate --machine filteredList --out folder`: its paths as a spec for Playwright instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -10,7 +10,7 @@ export type Header = readonly [name: string, value: string]
  * `preview` leaves out the two rules that only make sense behind a certificate. A browser that obeyed them on a
  * plain http preview would ask for every script over https and find nobody there.
  */
-export type Variant = 'production' | 'preview'
+type Variant = 'production' | 'preview'
 
 export interface SiteHeaders {
   variant: Variant

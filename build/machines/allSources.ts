@@ -1,4 +1,5 @@
-import { type PageFamilies, pageSources } from '~/data/site/pages'
+import type { PageFamilies } from '~/data/site/page'
+import { pageSources } from '~/data/site/pages'
 import { hasMachinePages, machinePages } from './machinePages'
 
 let made: Promise<PageFamilies> | undefined

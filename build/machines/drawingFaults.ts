@@ -18,7 +18,7 @@ const contains = (outer: Box, inner: Box) =>
   inner.y + inner.height <= outer.y + outer.height
 
 /** The straight parts of a line as boxes of two pixels, so that `overlap` holds for them too. */
-export const partsOf = (points: readonly Point[]): readonly Box[] =>
+const partsOf = (points: readonly Point[]): readonly Box[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index]
     if (!from) return []

@@ -9,7 +9,7 @@ import {
 import { type Head, headOf, labelOf } from './machineTexts'
 
 /** The circle of a history state. */
-export const historySize = 32
+const historySize = 32
 const startSize = 10
 /** The second border of a final state lies inside the first. */
 export const finalInset = 5

@@ -4,7 +4,7 @@ import { describeMachine } from '~/machines/inspection/describeMachine'
 import { modelledMachines } from './machineModels'
 
 /** One machine in every notation, by the path of its file. */
-export const filesOf = (graph: MachineGraph, purpose: string): readonly (readonly [string, string])[] =>
+const filesOf = (graph: MachineGraph, purpose: string): readonly (readonly [string, string])[] =>
   exportFormats.map((format) => [exportPath(graph.id, format).slice(1), format.write(graph, purpose)])
 
 /** The files that the machines' pages offer, by path. */

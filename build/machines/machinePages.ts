@@ -1,6 +1,7 @@
-import type { MachineContent, MachineSummary } from '~/data/machines/machinePage'
-import { definePage, definePages } from '~/data/site/page'
-import { allAddresses, findPage, type MachineSources } from '~/data/site/pages'
+import type { MachineContent } from '~/data/machines/machinePage'
+import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
+import { allAddresses, definePage, definePages, home } from '~/data/site/page'
+import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { coverageOf, type LastRun, lastRun } from './lastRun'
 import { layoutMachine } from './layoutMachine'
@@ -12,14 +13,20 @@ export const hasMachinePages = () => process.env.MACHINE_PAGES !== 'off'
 
 const EVERY_PAGE = '*'
 
-function pageLinks(addresses: readonly string[]): MachineSummary['pages'] {
-  const known = allAddresses()
+const linkOf = (id: string): SiteLink => ({ to: '/machines/$id', params: { id } })
+
+/** The pages at the addresses that a model names. */
+function pageLinks(addresses: readonly string[]): readonly LabelledLink[] {
+  const known = allAddresses(pageSources)
   return addresses.map((path) => {
-    if (path === EVERY_PAGE) return { label: 'Every page', path: '/' }
-    if (path.startsWith('/machines/')) return { label: `State machine ${path.split('/')[2]}`, path }
+    if (path === EVERY_PAGE) return { label: 'Every page', link: { to: '/' } }
+    if (path === '/') return home
     const address = known.find((one) => one.path === path)
     const page = address && findPage(address.name, address.id)
-    return { label: path === '/' ? 'Home' : (page?.trail.at(-1)?.label ?? page?.head.title ?? path), path }
+    if (address && page) return { label: page.trail.at(-1)?.label ?? page.head.title, link: address.link }
+    const id = modelledMachines().find(({ machine }) => hrefOf(linkOf(machine.id)) === path)?.machine.id
+    if (id === undefined) throw new Error(`A model names ${path}, where there is no page.`)
+    return { label: `State machine ${id}`, link: linkOf(id) }
   })
 }
 
@@ -49,19 +56,17 @@ async function contentOf({ machine, model }: ModelledMachine, run: LastRun): Pro
 }
 
 /** What every machine's page shows, by the machine's id. */
-export async function machineContents(): Promise<ReadonlyMap<string, MachineContent>> {
+async function machineContents(): Promise<ReadonlyMap<string, MachineContent>> {
   const run = lastRun()
   const contents = await Promise.all(modelledMachines().map((one) => contentOf(one, run)))
   return new Map(contents.map((content) => [content.machine.id, content]))
 }
 
-const home = { label: 'Home', to: '/' }
-
 /** The list of machines and a page for each, made from the machines and their models: a new machine needs no entry here. */
 export async function machinePages(): Promise<MachineSources> {
   const contents = await machineContents()
   return {
-    machines: definePage('machines', ['/machines'], () => ({
+    machines: definePage('machines', [{ to: '/machines' }], () => ({
       head: {
         title: 'State machines',
         description:
@@ -75,21 +80,20 @@ export async function machinePages(): Promise<MachineSources> {
     machine: definePages({
       name: 'machine',
       ids: () => [...contents.keys()],
-      paths: (id) => [`/machines/${id}`],
+      links: (id) => [linkOf(id)],
       load: (id) => {
         const content = contents.get(id)
-        return (
-          content && {
-            head: {
-              title: `${id}: state machine`,
-              description: `The state machine ${id} as a list, a drawing and a table, with a simulator and files to take along.`,
-              path: `/machines/${id}`,
-              index: false,
-            },
-            trail: [home, { label: 'State machines', to: '/machines' }, { label: id }],
-            content,
-          }
-        )
+        if (!content) return undefined
+        return {
+          head: {
+            title: `${id}: state machine`,
+            description: `The state machine ${id} as a list, a drawing and a table, with a simulator and files to take along.`,
+            path: `/machines/${id}`,
+            index: false,
+          },
+          trail: [home, { label: 'State machines', link: { to: '/machines' } }, { label: id }],
+          content,
+        }
       },
     }),
   }

@@ -6,7 +6,7 @@ import { type Look, type, widthOf, wrap } from './textSize'
 const lineLength = 24
 
 /** The left end of a state's texts, from its border. */
-export const textInset = 14
+const textInset = 14
 
 /** Room beside a state's name for the mark of a state that is active. */
 const markRoom = 78
@@ -48,7 +48,7 @@ const detailsOf = ({ entry, exit, invoked }: GraphState): readonly string[] => [
 ]
 
 /** A transition that stays where it is, placed from the upper left corner of its state. */
-export interface Loop {
+interface Loop {
   transition: GraphTransition
   /** Where its line leaves the border of the state, where it turns, and where it comes back. */
   top: number

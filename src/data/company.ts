@@ -1,4 +1,4 @@
-export interface LegalEntity {
+interface LegalEntity {
   name: string
   /** What the entity does for the brand. */
   role: string
@@ -14,13 +14,13 @@ export interface Office {
   postcode: string
 }
 
-export interface Phone {
+interface Phone {
   label: string
   number: string
   href: `tel:${string}`
 }
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
 export interface OpeningHours {
   days: readonly Weekday[]
@@ -32,7 +32,7 @@ export interface OpeningHours {
   closes: string
 }
 
-export interface ExternalLink {
+interface ExternalLink {
   label: string
   href: `https://${string}`
 }

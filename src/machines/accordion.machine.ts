@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 
 /** At most one item is open: opening another closes it, and pressing the open one leaves none open. */
 export const accordionMachine = setup({
@@ -41,7 +41,6 @@ export const accordionMachine = setup({
   },
 })
 
-export type AccordionActor = ActorRefFrom<typeof accordionMachine>
 type Snapshot = SnapshotFrom<typeof accordionMachine>
 
 /** The item whose text is shown, if any. */

@@ -7,12 +7,12 @@ import {
   emptyCareerAnswers,
   toggleSkill,
 } from '~/data/wizard/careerWizard'
+import { careerStages } from '~/data/wizard/careerWizardSearch'
 
-/** The names of the four steps, in the order of `careerWizardSteps`. */
-export const careerSteps = ['now', 'skills', 'goal', 'learning'] as const
-export type CareerStep = (typeof careerSteps)[number]
 /** What the address may ask for. */
-export type CareerStage = CareerStep | 'results'
+export type CareerStage = (typeof careerStages)[number]
+/** The names of the four steps, in the order of `careerWizardSteps`. */
+export const careerSteps = careerStages.filter((stage) => stage !== 'results')
 
 type ChoiceOf<Q extends CareerSelectQuestion> = { question: Q; value: CareerAnswers[Q] }
 export type CareerChoice = { [Q in CareerSelectQuestion]: ChoiceOf<Q> }[CareerSelectQuestion]
@@ -70,25 +70,10 @@ export const careerWizardMachine = setup({
     'answer.toggle': {
       actions: [{ type: 'toggle', params: ({ event }) => event }, 'announceDraft'],
     },
-    'step.requested': [
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.step, step: 'now' }) },
-        target: '.now',
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.step, step: 'skills' }) },
-        target: '.skills',
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.step, step: 'goal' }) },
-        target: '.goal',
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.step, step: 'learning' }) },
-        target: '.learning',
-      },
-      { target: '.results' },
-    ],
+    'step.requested': careerStages.map((step) => ({
+      guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.step, step }) },
+      target: `.${step}`,
+    })),
     'draft.restore': {
       guard: 'isUntouched',
       actions: { type: 'restore', params: ({ event }) => event.answers },

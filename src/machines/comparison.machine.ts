@@ -44,6 +44,25 @@ export const comparisonMachine = setup({
   meta: { requirements: ['§2.12', '§2.14', '§5', '§9'] },
   context: ({ input }) => ({ ids: [], known: input.known }),
   on: {
+    'course.toggle': [
+      {
+        guard: { type: 'isChosen', params: ({ event }) => event.id },
+        actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+      },
+      {
+        guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+        actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+      },
+    ],
+    'course.add': {
+      guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+      actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+    },
+    'course.remove': {
+      guard: { type: 'isChosen', params: ({ event }) => event.id },
+      actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+    },
+    'comparison.clear': { guard: 'hasSome', actions: ['clear', 'announce'] },
     'ids.set': {
       guard: { type: 'isDifferent', params: ({ event }) => event.ids },
       actions: [{ type: 'replace', params: ({ event }) => event.ids }, 'announce'],
@@ -61,16 +80,6 @@ export const comparisonMachine = setup({
         { guard: 'isFull', target: 'full' },
         { guard: 'hasSome', target: 'some' },
       ],
-      on: {
-        'course.toggle': {
-          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
-        },
-        'course.add': {
-          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
-        },
-      },
     },
     some: {
       description: 'Courses are selected, and there is room for another.',
@@ -78,27 +87,6 @@ export const comparisonMachine = setup({
         { guard: 'isFull', target: 'full' },
         { guard: 'isEmpty', target: 'empty' },
       ],
-      on: {
-        'course.toggle': [
-          {
-            guard: { type: 'isChosen', params: ({ event }) => event.id },
-            actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
-          },
-          {
-            guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-            actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
-          },
-        ],
-        'course.add': {
-          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-          actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
-        },
-        'course.remove': {
-          guard: { type: 'isChosen', params: ({ event }) => event.id },
-          actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
-        },
-        'comparison.clear': { actions: ['clear', 'announce'] },
-      },
     },
     full: {
       description: 'No further course can be selected.',
@@ -107,25 +95,14 @@ export const comparisonMachine = setup({
         { guard: 'hasRoom', target: 'some' },
       ],
       on: {
-        'course.toggle': [
-          {
-            guard: { type: 'isChosen', params: ({ event }) => event.id },
-            actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
-          },
-          {
-            guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-            actions: { type: 'refuse', params: ({ event }) => event.id },
-          },
-        ],
+        'course.toggle': {
+          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
+          actions: { type: 'refuse', params: ({ event }) => event.id },
+        },
         'course.add': {
           guard: { type: 'isNewcomer', params: ({ event }) => event.id },
           actions: { type: 'refuse', params: ({ event }) => event.id },
         },
-        'course.remove': {
-          guard: { type: 'isChosen', params: ({ event }) => event.id },
-          actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
-        },
-        'comparison.clear': { actions: ['clear', 'announce'] },
       },
     },
   },
@@ -136,9 +113,6 @@ type Snapshot = SnapshotFrom<typeof comparisonMachine>
 
 /** The selected courses, in the order in which they were selected. */
 export const selectIds = (snapshot: Snapshot) => snapshot.context.ids
-
-/** How many courses are selected. */
-export const selectCount = (snapshot: Snapshot) => snapshot.context.ids.length
 
 /** Whether another course would be refused. */
 export const selectIsFull = (snapshot: Snapshot) => snapshot.matches('full')

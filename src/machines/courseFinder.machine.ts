@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, log, type SnapshotFrom, setup } from 'xstate'
 import type { LearningGoalId } from '~/data/courses/vocabulary'
-import type { WizardStep } from '~/data/courses/wizardSearch'
+import { type WizardStep, wizardSteps } from '~/data/courses/wizardSearch'
 import {
   type CourseFinderAnswers,
   type CustomerDetails,
@@ -104,22 +104,13 @@ export const courseFinderMachine = setup({
       actions: [{ type: 'chooseGoal', params: ({ event }) => event.goal }, 'announceDraft'],
     },
     'step.requested': [
-      {
-        guard: { type: 'mayEnter', params: ({ event }) => ({ asked: event.step, step: 'goal' }) },
-        target: '.goal',
-      },
-      {
-        guard: { type: 'mayEnter', params: ({ event }) => ({ asked: event.step, step: 'subject' }) },
-        target: '.subject',
-      },
-      {
-        guard: { type: 'mayEnter', params: ({ event }) => ({ asked: event.step, step: 'preferences' }) },
-        target: '.preferences',
-      },
-      {
-        guard: { type: 'mayEnter', params: ({ event }) => ({ asked: event.step, step: 'details' }) },
-        target: '.details',
-      },
+      ...wizardSteps.map((step) => ({
+        guard: {
+          type: 'mayEnter' as const,
+          params: ({ event }: { event: { step: WizardStep } }) => ({ asked: event.step, step }),
+        },
+        target: `.${step}`,
+      })),
       { actions: 'refuseStep' },
     ],
     'draft.restore': {
@@ -243,11 +234,5 @@ export const selectCanGoOn = (snapshot: Snapshot) => snapshot.can({ type: 'step.
 /** Whether there is a step to go back to. */
 export const selectCanGoBack = (snapshot: Snapshot) => snapshot.can({ type: 'step.previous' })
 
-/** The furthest step the answers allow. */
-export const selectFurthestStep = ({ context }: Snapshot) => furthestStep(context.answers)
-
 /** Whether the answers are being saved. */
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.matches('saving')
-
-/** Whether the list was reached. */
-export const selectIsDone = (snapshot: Snapshot) => snapshot.matches('done')

@@ -5,7 +5,7 @@ export const logFilters = ['all', 'moves'] as const
 export type LogFilter = (typeof logFilters)[number]
 
 /** How long the inspector of another maker may take to answer from its own window. */
-export const CONNECT_MS = 10_000
+const CONNECT_MS = 10_000
 
 /** The panel over the page, and beside it the window of Stately's inspector, which opens only when it is asked for. */
 export const inspectorMachine = setup({

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { FRESH_MS, RETRIES, retryDelay } from '~/data/site/retrying'
 
 /** The machine for one kind of data; what was loaded stays readable while newer data is on its way. */
@@ -68,8 +68,7 @@ export function retrievalOf<Data>() {
 /** Asks for one piece of page data, and again by itself when that fails. */
 export const retrievalMachine = retrievalOf<unknown>()
 
-export type RetrievalMachine<Data> = ReturnType<typeof retrievalOf<Data>>
-export type RetrievalActor<Data = unknown> = ActorRefFrom<RetrievalMachine<Data>>
+type RetrievalMachine<Data> = ReturnType<typeof retrievalOf<Data>>
 type Snapshot<Data> = SnapshotFrom<RetrievalMachine<Data>>
 
 /** What was loaded last, even if it is stale or newer data is on its way. */

@@ -82,50 +82,34 @@ export const roiCalculatorMachine = setup({
     problems: [],
     outcome: null,
   },
+  on: {
+    'input.change': {
+      guard: { type: 'isNewText', params: ({ event }) => event },
+      target: '.editing',
+      actions: [{ type: 'write', params: ({ event }) => event }, 'dropSettledProblems'],
+    },
+    'slider.change': {
+      guard: { type: 'isNewValue', params: ({ event }) => event },
+      target: '.editing',
+      actions: [
+        { type: 'write', params: ({ event }) => ({ field: event.field, text: String(event.value) }) },
+        'dropSettledProblems',
+      ],
+    },
+  },
   initial: 'editing',
   states: {
     editing: {
       description: 'The figures are being filled in. No results are shown.',
       entry: 'hide',
       on: {
-        'input.change': {
-          guard: { type: 'isNewText', params: ({ event }) => event },
-          actions: [{ type: 'write', params: ({ event }) => event }, 'dropSettledProblems'],
-        },
-        'slider.change': {
-          guard: { type: 'isNewValue', params: ({ event }) => event },
-          actions: [
-            {
-              type: 'write',
-              params: ({ event }) => ({ field: event.field, text: String(event.value) }),
-            },
-            'dropSettledProblems',
-          ],
-        },
         'roi.calculate': [
           { guard: 'areNumbers', target: 'results', actions: 'workOut' },
           { actions: ['noteProblems', 'announceRefusal'] },
         ],
       },
     },
-    results: {
-      description: 'The results stand beside the figures they follow from.',
-      on: {
-        'input.change': {
-          guard: { type: 'isNewText', params: ({ event }) => event },
-          target: 'editing',
-          actions: { type: 'write', params: ({ event }) => event },
-        },
-        'slider.change': {
-          guard: { type: 'isNewValue', params: ({ event }) => event },
-          target: 'editing',
-          actions: {
-            type: 'write',
-            params: ({ event }) => ({ field: event.field, text: String(event.value) }),
-          },
-        },
-      },
-    },
+    results: { description: 'The results stand beside the figures they follow from.' },
   },
 })
 

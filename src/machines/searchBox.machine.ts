@@ -1,89 +1,43 @@
+import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom } from 'xstate'
 import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  raise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
-
-type Answer<Item> = Readonly<{ query: string; matches: readonly Item[] }>
+  announceSelected,
+  bringsMatches,
+  bringsNothing,
+  indexStates,
+  isBlank,
+  isMatch,
+  keepAnswer,
+  searchSetup,
+  setQuery,
+} from './searchSetup'
 
 /** Nothing is highlighted: the visitor is in the text field. */
 const NONE = -1
 
-const isBlankText = (text: string) => text.trim() === ''
+type Event =
+  | { type: 'search.focus' }
+  | { type: 'chip.choose'; query: string }
+  | { type: 'outside.press' }
+  | { type: 'search.clear' }
 
-/**
- * The machine for one kind of item. It asks for matches and takes only those for the text that stands in the field
- * now, so an answer that comes late is dropped. The list closes and the text stays, until Escape is pressed again.
- */
+/** The machine for one kind of item. The list closes and the text stays, until Escape is pressed again. */
 export function searchBoxOf<Item>() {
-  return setup({
-    types: {
-      context: {} as Readonly<{ query: string; answer: Answer<Item>; highlight: number }>,
-      events: {} as
-        | { type: 'search.focus' }
-        | { type: 'query.change'; query: string }
-        | { type: 'chip.choose'; query: string }
-        | ({ type: 'results.received' } & Answer<Item>)
-        | { type: 'highlight.next' }
-        | { type: 'highlight.previous' }
-        | { type: 'item.accept' }
-        | { type: 'item.select'; index: number }
-        | { type: 'escape.press' }
-        | { type: 'outside.press' }
-        | { type: 'search.clear' }
-        | { type: 'index.retry' },
-      emitted: {} as
-        | { type: 'search.requested'; query: string }
-        | { type: 'item.chosen'; item: Item }
-        | { type: 'focus.requested' },
-    },
-    actors: {
-      loadIndex: fromPromise<unknown>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
-    },
+  const search = searchSetup<Item, Event, { type: 'focus.requested' }>(NONE).extend({
     guards: {
-      isBlank: (_, query: string) => isBlankText(query),
-      isWorthAsking: (_, query: string) => !isBlankText(query),
-      hasQuery: ({ context }) => !isBlankText(context.query),
       hasText: ({ context }) => context.query !== '',
       hasMatches: ({ context }) =>
         context.answer.matches.length > 0 && context.answer.query === context.query,
-      isAnswered: ({ context }) => context.answer.query === context.query,
-      bringsMatches: ({ context }, { query, matches }: Answer<Item>) =>
-        query === context.query && matches.length > 0,
-      bringsNothing: ({ context }, { query, matches }: Answer<Item>) =>
-        query === context.query && matches.length === 0,
-      isMatch: ({ context }, index: number) => context.answer.matches[index] !== undefined,
       isHighlighted: ({ context }) => context.highlight > NONE,
       isNotHighlighted: ({ context }) => context.highlight === NONE,
-      isNotLast: ({ context }) => context.highlight < context.answer.matches.length - 1,
     },
     actions: {
-      setQuery: assign((_, query: string) => ({ query, highlight: NONE })),
-      keepAnswer: assign((_, { query, matches }: Answer<Item>) => ({
-        answer: { query, matches },
-        highlight: NONE,
-      })),
       highlightFirst: assign({ highlight: 0 }),
-      moveDown: assign({ highlight: ({ context }) => context.highlight + 1 }),
-      moveUp: assign({ highlight: ({ context }) => context.highlight - 1 }),
       unhighlight: assign({ highlight: NONE }),
-      dropAnswer: assign({ answer: { query: '', matches: [] } }),
-      reset: assign({ query: '', answer: { query: '', matches: [] }, highlight: NONE }),
-      ask: emit((_, query: string) => ({ type: 'search.requested', query })),
-      askAgain: emit(({ context }) => ({ type: 'search.requested', query: context.query })),
-      announceChoice: enqueueActions(({ context, enqueue }, index: number) => {
-        const item = context.answer.matches[index]
-        if (item !== undefined) enqueue.emit({ type: 'item.chosen', item })
-      }),
       typeIn: raise((_, query: string) => ({ type: 'query.change', query })),
       requestFocus: emit({ type: 'focus.requested' }),
     },
-  }).createMachine({
+  })
+  return search.createMachine({
     id: 'searchBox',
     meta: { requirements: ['§2.27', '§4', '§5'] },
     context: { query: '', answer: { query: '', matches: [] }, highlight: NONE },
@@ -103,14 +57,8 @@ export function searchBoxOf<Item>() {
             entry: 'unhighlight',
             on: {
               'query.change': [
-                {
-                  guard: { type: 'isBlank', params: ({ event }) => event.query },
-                  actions: { type: 'setQuery', params: ({ event }) => event.query },
-                },
-                {
-                  target: 'open',
-                  actions: [{ type: 'setQuery', params: ({ event }) => event.query }, 'dropAnswer'],
-                },
+                { guard: isBlank, actions: setQuery },
+                { target: 'open', actions: [setQuery, 'dropAnswer'] },
               ],
               'highlight.next': {
                 guard: 'hasMatches',
@@ -125,30 +73,14 @@ export function searchBoxOf<Item>() {
             initial: 'waiting',
             on: {
               'query.change': [
-                {
-                  guard: { type: 'isBlank', params: ({ event }) => event.query },
-                  target: 'closed',
-                  actions: { type: 'setQuery', params: ({ event }) => event.query },
-                },
-                { actions: { type: 'setQuery', params: ({ event }) => event.query } },
+                { guard: isBlank, target: 'closed', actions: setQuery },
+                { actions: setQuery },
               ],
               'results.received': [
-                {
-                  guard: { type: 'bringsMatches', params: ({ event }) => event },
-                  target: '.none',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event },
-                },
-                {
-                  guard: { type: 'bringsNothing', params: ({ event }) => event },
-                  target: '.nothing',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event },
-                },
+                { guard: bringsMatches, target: '.none', actions: keepAnswer },
+                { guard: bringsNothing, target: '.nothing', actions: keepAnswer },
               ],
-              'item.select': {
-                guard: { type: 'isMatch', params: ({ event }) => event.index },
-                target: 'closed',
-                actions: [{ type: 'announceChoice', params: ({ event }) => event.index }, 'reset'],
-              },
+              'item.select': { guard: isMatch, target: 'closed', actions: [announceSelected, 'reset'] },
               'escape.press': 'closed',
               'outside.press': 'closed',
             },
@@ -189,32 +121,9 @@ export function searchBoxOf<Item>() {
       index: {
         initial: 'idle',
         states: {
-          idle: {
-            description: 'Nothing to search in has been fetched: the page is not searched yet.',
-            on: { 'search.focus': 'loading', 'query.change': 'loading' },
-          },
-          loading: {
-            description: 'What is searched is on its way. The visitor can type meanwhile.',
-            invoke: {
-              id: 'loadIndex',
-              src: 'loadIndex',
-              onDone: [{ guard: 'hasQuery', target: 'ready', actions: 'askAgain' }, { target: 'ready' }],
-              onError: 'failed',
-            },
-          },
-          ready: {
-            description: 'Every text is answered at once.',
-            on: {
-              'query.change': {
-                guard: { type: 'isWorthAsking', params: ({ event }) => event.query },
-                actions: { type: 'ask', params: ({ event }) => event.query },
-              },
-            },
-          },
-          failed: {
-            description: 'Search does not work at the moment. The visitor can try again.',
-            on: { 'search.focus': 'loading', 'index.retry': 'loading' },
-          },
+          ...indexStates,
+          idle: { ...indexStates.idle, on: { 'search.focus': 'loading', 'query.change': 'loading' } },
+          failed: { ...indexStates.failed, on: { 'search.focus': 'loading', 'index.retry': 'loading' } },
         },
       },
     },
@@ -224,7 +133,7 @@ export function searchBoxOf<Item>() {
 /** The search box for items of any kind. */
 export const searchBoxMachine = searchBoxOf<unknown>()
 
-export type SearchBoxMachine<Item> = ReturnType<typeof searchBoxOf<Item>>
+type SearchBoxMachine<Item> = ReturnType<typeof searchBoxOf<Item>>
 export type SearchBoxActor<Item = unknown> = ActorRefFrom<SearchBoxMachine<Item>>
 type Snapshot<Item> = SnapshotFrom<SearchBoxMachine<Item>>
 

@@ -1,79 +1,38 @@
+import { type ActorRefFrom, emit, type SnapshotFrom, stateIn } from 'xstate'
 import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-  stateIn,
-} from 'xstate'
+  announceSelected,
+  bringsMatches,
+  bringsNothing,
+  indexStates,
+  isBlank,
+  isMatch,
+  isWorthAsking,
+  keepAnswer,
+  searchSetup,
+  setQuery,
+} from './searchSetup'
 
-type Answer<Item> = Readonly<{ query: string; matches: readonly Item[] }>
+type Event =
+  | { type: 'search.open' }
+  | { type: 'search.close' }
+  | { type: 'all.request' }
+  | { type: 'url.changed' }
 
-const isBlankText = (text: string) => text.trim() === ''
+type News = { type: 'all.requested'; query: string } | { type: 'focus.return' }
 
 /** Unlike the search box, the first match is highlighted from the start, and closing forgets what was typed. */
 export function searchOverlayOf<Item>() {
-  return setup({
-    types: {
-      context: {} as Readonly<{ query: string; answer: Answer<Item>; highlight: number }>,
-      events: {} as
-        | { type: 'search.open' }
-        | { type: 'search.close' }
-        | { type: 'query.change'; query: string }
-        | ({ type: 'results.received' } & Answer<Item>)
-        | { type: 'highlight.next' }
-        | { type: 'highlight.previous' }
-        | { type: 'item.accept' }
-        | { type: 'item.select'; index: number }
-        | { type: 'all.request' }
-        | { type: 'escape.press' }
-        | { type: 'url.changed' }
-        | { type: 'index.retry' },
-      emitted: {} as
-        | { type: 'search.requested'; query: string }
-        | { type: 'item.chosen'; item: Item }
-        | { type: 'all.requested'; query: string }
-        | { type: 'focus.return' },
-    },
-    actors: {
-      loadIndex: fromPromise<unknown>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
-    },
+  const search = searchSetup<Item, Event, News>(0).extend({
     guards: {
       isShut: stateIn({ dialog: 'closed' }),
-      isWorthAsking: (_, query: string) => !isBlankText(query),
-      isBlank: (_, query: string) => isBlankText(query),
-      hasQuery: ({ context }) => !isBlankText(context.query),
-      isAnswered: ({ context }) => context.answer.query === context.query,
-      bringsMatches: ({ context }, { query, matches }: Answer<Item>) =>
-        query === context.query && matches.length > 0,
-      bringsNothing: ({ context }, { query, matches }: Answer<Item>) =>
-        query === context.query && matches.length === 0,
-      isMatch: ({ context }, index: number) => context.answer.matches[index] !== undefined,
       isNotFirst: ({ context }) => context.highlight > 0,
-      isNotLast: ({ context }) => context.highlight < context.answer.matches.length - 1,
     },
     actions: {
-      setQuery: assign((_, query: string) => ({ query, highlight: 0 })),
-      keepAnswer: assign((_, { query, matches }: Answer<Item>) => ({
-        answer: { query, matches },
-        highlight: 0,
-      })),
-      dropAnswer: assign({ answer: { query: '', matches: [] } }),
-      moveDown: assign({ highlight: ({ context }) => context.highlight + 1 }),
-      moveUp: assign({ highlight: ({ context }) => context.highlight - 1 }),
-      reset: assign({ query: '', answer: { query: '', matches: [] }, highlight: 0 }),
-      ask: emit((_, query: string) => ({ type: 'search.requested', query })),
-      askAgain: emit(({ context }) => ({ type: 'search.requested', query: context.query })),
-      announceChoice: enqueueActions(({ context, enqueue }, index: number) => {
-        const item = context.answer.matches[index]
-        if (item !== undefined) enqueue.emit({ type: 'item.chosen', item })
-      }),
       announceAll: emit(({ context }) => ({ type: 'all.requested', query: context.query })),
       returnFocus: emit({ type: 'focus.return' }),
     },
-  }).createMachine({
+  })
+  return search.createMachine({
     id: 'searchOverlay',
     meta: { requirements: ['§2.28', '§4', '§5'] },
     context: { query: '', answer: { query: '', matches: [] }, highlight: 0 },
@@ -92,24 +51,12 @@ export function searchOverlayOf<Item>() {
             initial: 'empty',
             on: {
               'query.change': [
-                {
-                  guard: { type: 'isBlank', params: ({ event }) => event.query },
-                  target: '.empty',
-                  actions: [{ type: 'setQuery', params: ({ event }) => event.query }, 'dropAnswer'],
-                },
-                { actions: { type: 'setQuery', params: ({ event }) => event.query } },
+                { guard: isBlank, target: '.empty', actions: [setQuery, 'dropAnswer'] },
+                { actions: setQuery },
               ],
               'results.received': [
-                {
-                  guard: { type: 'bringsMatches', params: ({ event }) => event },
-                  target: '.results',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event },
-                },
-                {
-                  guard: { type: 'bringsNothing', params: ({ event }) => event },
-                  target: '.nothing',
-                  actions: { type: 'keepAnswer', params: ({ event }) => event },
-                },
+                { guard: bringsMatches, target: '.results', actions: keepAnswer },
+                { guard: bringsNothing, target: '.nothing', actions: keepAnswer },
               ],
               'all.request': { guard: 'hasQuery', target: 'closed', actions: 'announceAll' },
               'search.close': { target: 'closed', actions: 'returnFocus' },
@@ -120,11 +67,7 @@ export function searchOverlayOf<Item>() {
               empty: {
                 description: 'Nothing is asked. A sentence says what can be searched.',
                 on: {
-                  'query.change': {
-                    guard: { type: 'isWorthAsking', params: ({ event }) => event.query },
-                    target: 'waiting',
-                    actions: { type: 'setQuery', params: ({ event }) => event.query },
-                  },
+                  'query.change': { guard: isWorthAsking, target: 'waiting', actions: setQuery },
                 },
               },
               waiting: { description: 'There is no answer yet.' },
@@ -139,9 +82,9 @@ export function searchOverlayOf<Item>() {
                     actions: { type: 'announceChoice', params: ({ context }) => context.highlight },
                   },
                   'item.select': {
-                    guard: { type: 'isMatch', params: ({ event }) => event.index },
+                    guard: isMatch,
                     target: '#searchOverlay.dialog.closed',
-                    actions: { type: 'announceChoice', params: ({ event }) => event.index },
+                    actions: announceSelected,
                   },
                 },
               },
@@ -153,35 +96,13 @@ export function searchOverlayOf<Item>() {
       index: {
         initial: 'idle',
         states: {
-          idle: {
-            description: 'Nothing to search in has been fetched.',
-            on: { 'search.open': 'loading' },
-          },
-          loading: {
-            description: 'What is searched is on its way. The visitor can type meanwhile.',
-            invoke: {
-              id: 'loadIndex',
-              src: 'loadIndex',
-              onDone: [{ guard: 'hasQuery', target: 'ready', actions: 'askAgain' }, { target: 'ready' }],
-              onError: 'failed',
-            },
-          },
+          ...indexStates,
+          idle: { ...indexStates.idle, on: { 'search.open': 'loading' } },
           ready: {
-            description: 'Every text is answered at once.',
-            on: {
-              'query.change': [
-                { guard: 'isShut' },
-                {
-                  guard: { type: 'isWorthAsking', params: ({ event }) => event.query },
-                  actions: { type: 'ask', params: ({ event }) => event.query },
-                },
-              ],
-            },
+            ...indexStates.ready,
+            on: { 'query.change': [{ guard: 'isShut' }, indexStates.ready.on['query.change']] },
           },
-          failed: {
-            description: 'Search does not work at the moment. The visitor can try again.',
-            on: { 'search.open': 'loading', 'index.retry': 'loading' },
-          },
+          failed: { ...indexStates.failed, on: { 'search.open': 'loading', 'index.retry': 'loading' } },
         },
       },
     },
@@ -191,7 +112,7 @@ export function searchOverlayOf<Item>() {
 /** The search overlay for items of any kind. */
 export const searchOverlayMachine = searchOverlayOf<unknown>()
 
-export type SearchOverlayMachine<Item> = ReturnType<typeof searchOverlayOf<Item>>
+type SearchOverlayMachine<Item> = ReturnType<typeof searchOverlayOf<Item>>
 export type SearchOverlayActor<Item = unknown> = ActorRefFrom<SearchOverlayMachine<Item>>
 type Snapshot<Item> = SnapshotFrom<SearchOverlayMachine<Item>>
 

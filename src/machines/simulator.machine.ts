@@ -19,7 +19,7 @@ import {
 } from '~/data/machines/simulation'
 
 /** How often the clock of a simulation moves on while it runs by itself. */
-export const SIMULATION_TICK_MS = 100
+const SIMULATION_TICK_MS = 100
 
 type Input = Readonly<{
   /** Plays a run from its start; the first frame is the start itself. */
@@ -278,9 +278,6 @@ export const selectShown = ({ context }: Snapshot) => context.shown
 
 /** The frame that is looked at. */
 export const selectFrame = ({ context }: Snapshot) => frameOf(context)
-
-/** What has happened up to the frame that is looked at. */
-export const selectRun = ({ context }: Snapshot) => runShown(context)
 
 /** Which of the starts was chosen. */
 export const selectScenario = ({ context }: Snapshot) => context.run.scenario

@@ -139,7 +139,7 @@ export function submissionOf<Values extends FormValues>() {
 /** The machine for a form whose fields are only known by name. */
 export const submissionMachine = submissionOf<FormValues>()
 
-export type SubmissionMachine<Values extends FormValues> = ReturnType<typeof submissionOf<Values>>
+type SubmissionMachine<Values extends FormValues> = ReturnType<typeof submissionOf<Values>>
 export type SubmissionActor<Values extends FormValues = FormValues> = ActorRefFrom<SubmissionMachine<Values>>
 type Snapshot<Values extends FormValues> = SnapshotFrom<SubmissionMachine<Values>>
 

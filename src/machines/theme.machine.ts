@@ -20,37 +20,15 @@ export const themeMachine = setup({
   meta: { requirements: ['§2'] },
   initial: 'system',
   on: {
-    'theme.choose': [
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'system' }) },
-        target: '.system',
-        actions: { type: 'announce', params: 'system' },
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'light' }) },
-        target: '.light',
-        actions: { type: 'announce', params: 'light' },
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'dark' }) },
-        target: '.dark',
-        actions: { type: 'announce', params: 'dark' },
-      },
-    ],
-    'storage.changed': [
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'system' }) },
-        target: '.system',
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'light' }) },
-        target: '.light',
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme: 'dark' }) },
-        target: '.dark',
-      },
-    ],
+    'theme.choose': themes.map((theme) => ({
+      guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme }) },
+      target: `.${theme}`,
+      actions: { type: 'announce', params: theme },
+    })),
+    'storage.changed': themes.map((theme) => ({
+      guard: { type: 'isAsked', params: ({ event }) => ({ asked: event.theme, theme }) },
+      target: `.${theme}`,
+    })),
   },
   states: {
     system: { description: 'The site follows the device.' },

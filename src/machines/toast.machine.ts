@@ -7,6 +7,7 @@ import {
   sendTo,
   setup,
 } from 'xstate'
+import type { LabelledLink } from '~/data/site/links'
 import { TOAST_TICK_MS, type ToastPresetName, toastPresets } from '~/data/site/toastPresets'
 
 export type ToastMessage = Readonly<{
@@ -14,7 +15,7 @@ export type ToastMessage = Readonly<{
   description?: string
   /** `alert` interrupts a screen reader; `status` waits its turn. */
   role: 'status' | 'alert'
-  link?: Readonly<{ label: string; to: string }>
+  link?: LabelledLink
 }>
 
 /** Why a toast must wait; it goes on only when no reason is left. */
@@ -169,12 +170,6 @@ type ToastSnapshot = SnapshotFrom<typeof toastMachine>
 
 /** What the toast says. */
 export const selectMessage = (snapshot: ToastSnapshot) => snapshot.context.message
-
-/** Whether the toast is on the screen. */
-export const selectIsVisible = (snapshot: ToastSnapshot) => snapshot.matches('visible')
-
-/** Whether the toast waits for the visitor. */
-export const selectIsPaused = (snapshot: ToastSnapshot) => snapshot.matches({ visible: 'paused' })
 
 /** How far the toast is dragged along its swipe direction, in pixels. */
 export const selectOffset = (snapshot: ToastSnapshot) => snapshot.context.offset

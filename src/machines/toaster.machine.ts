@@ -34,7 +34,7 @@ export const toasterMachine = setup({
     })),
     show: assign(({ context, spawn, self }, { id, preset, message }: Added) => ({
       entries: [
-        ...context.entries,
+        ...context.entries.filter((entry) => entry.id !== id),
         {
           id,
           preset,
@@ -71,14 +71,12 @@ export const toasterMachine = setup({
         actions: [
           { type: 'dismissOldest', params: ({ event }) => event.preset },
           { type: 'stop', params: ({ event }) => event.id },
-          { type: 'forget', params: ({ event }) => event.id },
           { type: 'show', params: ({ event }) => event },
         ],
       },
       {
         actions: [
           { type: 'stop', params: ({ event }) => event.id },
-          { type: 'forget', params: ({ event }) => event.id },
           { type: 'show', params: ({ event }) => event },
         ],
       },
@@ -112,6 +110,3 @@ type Snapshot = SnapshotFrom<typeof toasterMachine>
 
 /** The toasts on the screen and those just leaving it, oldest first. */
 export const selectEntries = (snapshot: Snapshot) => snapshot.context.entries
-
-/** Whether the toast region has anything to reach. */
-export const selectIsShowing = (snapshot: Snapshot) => snapshot.matches('showing')

@@ -7,20 +7,7 @@ export type NamedControl = Readonly<{ id: string; name: string }>
 /** Why a tooltip may be open; it closes only when no reason is left. */
 export type TooltipHold = 'pointer' | 'focus'
 
-type Pointed = Readonly<{ control: NamedControl; pointerType: string }>
-
-type Context = Readonly<{
-  control: NamedControl | null
-  holds: readonly TooltipHold[]
-}>
-
-const isElsewhere = ({ control }: Context, { id }: NamedControl) => control?.id !== id
-
-const isAnew = (context: Context, control: NamedControl, hold: TooltipHold) =>
-  isElsewhere(context, control) || !context.holds.includes(hold)
-
-// A finger only touches what it means to press. A pen hovers before it touches.
-const canHover = (pointerType: string) => pointerType !== 'touch'
+type Reached = Readonly<{ control: NamedControl; hold: TooltipHold }>
 
 /**
  * One tooltip for the whole site: there is never more than one to see. What the visitor has sent away, by Escape or by
@@ -28,31 +15,24 @@ const canHover = (pointerType: string) => pointerType !== 'touch'
  */
 export const tooltipMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as Readonly<{ control: NamedControl | null; holds: readonly TooltipHold[] }>,
     events: {} as
-      | ({ type: 'pointer.enter' } & Pointed)
-      | { type: 'pointer.leave' }
-      | { type: 'focus.enter'; control: NamedControl }
-      | { type: 'focus.leave' }
+      | ({ type: 'control.reach' } & Reached)
+      | { type: 'control.leave'; hold: TooltipHold }
       | { type: 'control.press' }
       | { type: 'escape.press' }
       | { type: 'control.changed' },
   },
   guards: {
-    hovers: (_, { pointerType }: Pointed) => canHover(pointerType),
-    hoversElsewhere: ({ context }, { control, pointerType }: Pointed) =>
-      canHover(pointerType) && isElsewhere(context, control),
-    hoversAnew: ({ context }, { control, pointerType }: Pointed) =>
-      canHover(pointerType) && isAnew(context, control, 'pointer'),
-    isFocusElsewhere: ({ context }, control: NamedControl) => isElsewhere(context, control),
-    isFocusAnew: ({ context }, control: NamedControl) => isAnew(context, control, 'focus'),
+    isElsewhere: ({ context }, { control }: Reached) => context.control?.id !== control.id,
+    isNewHold: ({ context }, { control, hold }: Reached) =>
+      context.control?.id === control.id && !context.holds.includes(hold),
     isHeldBy: ({ context }, hold: TooltipHold) => context.holds.includes(hold),
     isLastHold: ({ context }, hold: TooltipHold) => context.holds.every((held) => held === hold),
   },
   actions: {
-    point: assign((_, control: NamedControl) => ({ control, holds: ['pointer'] as const })),
-    focus: assign((_, control: NamedControl) => ({ control, holds: ['focus'] as const })),
-    hold: assign(({ context }, hold: TooltipHold) => ({ holds: [...context.holds, hold] })),
+    reach: assign((_, { control, hold }: Reached) => ({ control, holds: [hold] })),
+    hold: assign(({ context }, { hold }: Reached) => ({ holds: [...context.holds, hold] })),
     release: assign(({ context }, hold: TooltipHold) => ({
       holds: context.holds.filter((held) => held !== hold),
     })),
@@ -69,98 +49,69 @@ export const tooltipMachine = setup({
       description: 'No control with a tooltip is pointed at or has the focus.',
       entry: 'forget',
       on: {
-        'pointer.enter': {
-          guard: { type: 'hovers', params: ({ event }) => event },
-          target: 'opening',
-          actions: { type: 'point', params: ({ event }) => event.control },
-        },
-        'focus.enter': {
-          target: 'opening',
-          actions: { type: 'focus', params: ({ event }) => event.control },
-        },
+        'control.reach': { target: 'reached', actions: { type: 'reach', params: ({ event }) => event } },
       },
     },
-    opening: {
-      description: 'The pointer or the focus is on a control, and may only be passing.',
-      after: { openDelay: 'open' },
+    reached: {
+      description: 'The pointer or the focus is on a control.',
+      initial: 'attended',
       on: {
-        'pointer.enter': [
+        'control.reach': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          target: '.attended',
+          actions: { type: 'reach', params: ({ event }) => event },
+        },
+        'control.leave': [
+          { guard: { type: 'isLastHold', params: ({ event }) => event.hold }, target: 'closed' },
           {
-            guard: { type: 'hoversElsewhere', params: ({ event }) => event },
-            target: 'opening',
-            reenter: true,
-            actions: { type: 'point', params: ({ event }) => event.control },
-          },
-          {
-            guard: { type: 'hoversAnew', params: ({ event }) => event },
-            actions: { type: 'hold', params: 'pointer' },
-          },
-        ],
-        'focus.enter': [
-          {
-            guard: { type: 'isFocusElsewhere', params: ({ event }) => event.control },
-            target: 'opening',
-            reenter: true,
-            actions: { type: 'focus', params: ({ event }) => event.control },
-          },
-          {
-            guard: { type: 'isFocusAnew', params: ({ event }) => event.control },
-            actions: { type: 'hold', params: 'focus' },
+            guard: { type: 'isHeldBy', params: ({ event }) => event.hold },
+            actions: { type: 'release', params: ({ event }) => event.hold },
           },
         ],
-        'pointer.leave': [
-          { guard: { type: 'isLastHold', params: 'pointer' }, target: 'closed' },
-          {
-            guard: { type: 'isHeldBy', params: 'pointer' },
-            actions: { type: 'release', params: 'pointer' },
-          },
-        ],
-        'focus.leave': [
-          { guard: { type: 'isLastHold', params: 'focus' }, target: 'closed' },
-          { guard: { type: 'isHeldBy', params: 'focus' }, actions: { type: 'release', params: 'focus' } },
-        ],
-        'control.press': 'dismissed',
-        'escape.press': 'dismissed',
-        'control.changed': 'dismissed',
       },
-    },
-    open: {
-      description: 'The tooltip shows the name of the control.',
-      on: {
-        'pointer.enter': [
-          {
-            guard: { type: 'hoversElsewhere', params: ({ event }) => event },
-            actions: { type: 'point', params: ({ event }) => event.control },
+      states: {
+        attended: {
+          description: 'Its tooltip is wanted.',
+          initial: 'opening',
+          on: {
+            'control.reach': {
+              guard: { type: 'isNewHold', params: ({ event }) => event },
+              actions: { type: 'hold', params: ({ event }) => event },
+            },
+            'control.press': 'dismissed',
+            'escape.press': 'dismissed',
+            'control.changed': 'dismissed',
           },
-          {
-            guard: { type: 'hoversAnew', params: ({ event }) => event },
-            actions: { type: 'hold', params: 'pointer' },
+          states: {
+            opening: {
+              description: 'The pointer or the focus may only be passing.',
+              after: { openDelay: 'open' },
+            },
+            open: {
+              description: 'The tooltip shows the name of the control.',
+              on: {
+                'control.reach': {
+                  guard: { type: 'isElsewhere', params: ({ event }) => event },
+                  actions: { type: 'reach', params: ({ event }) => event },
+                },
+                'control.leave': {
+                  guard: { type: 'isLastHold', params: ({ event }) => event.hold },
+                  target: '#tooltip.skipping',
+                },
+              },
+            },
           },
-        ],
-        'focus.enter': [
-          {
-            guard: { type: 'isFocusElsewhere', params: ({ event }) => event.control },
-            actions: { type: 'focus', params: ({ event }) => event.control },
+        },
+        dismissed: {
+          description: 'The visitor is still on the control and has no use for its tooltip.',
+          on: {
+            'control.reach': {
+              guard: { type: 'isNewHold', params: ({ event }) => event },
+              target: 'attended',
+              actions: { type: 'reach', params: ({ event }) => event },
+            },
           },
-          {
-            guard: { type: 'isFocusAnew', params: ({ event }) => event.control },
-            actions: { type: 'hold', params: 'focus' },
-          },
-        ],
-        'pointer.leave': [
-          { guard: { type: 'isLastHold', params: 'pointer' }, target: 'skipping' },
-          {
-            guard: { type: 'isHeldBy', params: 'pointer' },
-            actions: { type: 'release', params: 'pointer' },
-          },
-        ],
-        'focus.leave': [
-          { guard: { type: 'isLastHold', params: 'focus' }, target: 'skipping' },
-          { guard: { type: 'isHeldBy', params: 'focus' }, actions: { type: 'release', params: 'focus' } },
-        ],
-        'control.press': 'dismissed',
-        'escape.press': 'dismissed',
-        'control.changed': 'dismissed',
+        },
       },
     },
     skipping: {
@@ -168,41 +119,10 @@ export const tooltipMachine = setup({
       entry: 'forget',
       after: { skipDelay: 'closed' },
       on: {
-        'pointer.enter': {
-          guard: { type: 'hovers', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'point', params: ({ event }) => event.control },
+        'control.reach': {
+          target: 'reached.attended.open',
+          actions: { type: 'reach', params: ({ event }) => event },
         },
-        'focus.enter': {
-          target: 'open',
-          actions: { type: 'focus', params: ({ event }) => event.control },
-        },
-      },
-    },
-    dismissed: {
-      description: 'The visitor is still on the control and has no use for its tooltip.',
-      on: {
-        'pointer.enter': {
-          guard: { type: 'hoversAnew', params: ({ event }) => event },
-          target: 'opening',
-          actions: { type: 'point', params: ({ event }) => event.control },
-        },
-        'focus.enter': {
-          guard: { type: 'isFocusAnew', params: ({ event }) => event.control },
-          target: 'opening',
-          actions: { type: 'focus', params: ({ event }) => event.control },
-        },
-        'pointer.leave': [
-          { guard: { type: 'isLastHold', params: 'pointer' }, target: 'closed' },
-          {
-            guard: { type: 'isHeldBy', params: 'pointer' },
-            actions: { type: 'release', params: 'pointer' },
-          },
-        ],
-        'focus.leave': [
-          { guard: { type: 'isLastHold', params: 'focus' }, target: 'closed' },
-          { guard: { type: 'isHeldBy', params: 'focus' }, actions: { type: 'release', params: 'focus' } },
-        ],
       },
     },
   },
@@ -216,8 +136,8 @@ export const selectControl = (snapshot: Snapshot) => snapshot.context.control
 
 /** The same, or null where its tooltip is not wanted. */
 export const selectAttended = (snapshot: Snapshot) =>
-  snapshot.matches('dismissed') ? null : snapshot.context.control
+  snapshot.matches({ reached: 'attended' }) ? snapshot.context.control : null
 
 /** The control whose tooltip is to be seen. */
 export const selectShown = (snapshot: Snapshot) =>
-  snapshot.matches('open') ? snapshot.context.control : null
+  snapshot.matches({ reached: { attended: 'open' } }) ? snapshot.context.control : null

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, emit, type SnapshotFrom, setup } from 'xstate'
+import { emit, type SnapshotFrom, setup } from 'xstate'
+import type { OutsideLink } from '~/data/site/links'
 
 /**
  * The site embeds no other site, so a press on the poster offers the way there. The address stays inside the machine
@@ -6,8 +7,8 @@ import { type ActorRefFrom, emit, type SnapshotFrom, setup } from 'xstate'
  */
 export const videoFacadeMachine = setup({
   types: {
-    input: {} as { address: string },
-    context: {} as Readonly<{ address: string }>,
+    input: {} as { address: OutsideLink['href'] },
+    context: {} as Readonly<{ address: OutsideLink['href'] }>,
     events: {} as { type: 'video.play' } | { type: 'link.follow' } | { type: 'offer.close' },
     emitted: {} as { type: 'focus.requested' } | { type: 'focus.return' },
   },
@@ -39,7 +40,6 @@ export const videoFacadeMachine = setup({
   },
 })
 
-export type VideoFacadeActor = ActorRefFrom<typeof videoFacadeMachine>
 type Snapshot = SnapshotFrom<typeof videoFacadeMachine>
 
 /** Where the video is shown, or null as long as the visitor has not asked for it. */

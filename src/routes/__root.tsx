@@ -1,11 +1,12 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { announceRoute } from '~/app/announceRoute'
+import type { RouterContext } from '~/app/context'
+import { Layers } from '~/app/Layers'
 import { uploadFirst } from '~/data/site/messages'
 import { nextTask } from '~/ui/kit/nextTask'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
-import { announceRoute } from './-announceRoute'
-import type { RouterContext } from './-context'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // What a page needs is often there already, and the whole of it would be drawn within the press.
@@ -15,8 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe, coursesMenu, loadPage, notify, openSearch } =
-    Route.useRouteContext()
+  const { theme, nav, connect, subscribe, coursesMenu, notify, openSearch, layers } = Route.useRouteContext()
 
   useEffect(() => {
     const disconnect = connect()
@@ -50,8 +50,9 @@ function Root() {
       <Shell
         nav={nav}
         theme={theme}
-        coursesMenu={() => coursesMenu(loadPage)}
-        onSearch={() => void openSearch(loadPage, router)}
+        coursesMenu={coursesMenu}
+        onSearch={() => void openSearch(router)}
+        layers={<Layers layers={layers} />}
         onSubscribe={subscribe}
       >
         <Outlet />

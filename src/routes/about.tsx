@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'comingSoon', 'about'),
-  head: headOf,
-  component: function About() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', () => 'about'),
+  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
 })

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/academic/$service')({
-  loader: ({ context, params }) =>
-    pageOrNotFound(context.loadPage, 'comingSoon', `academic--${params.service}`),
-  head: headOf,
-  component: function AcademicService() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', ({ service }: { service: string }) => `academic--${service}`),
+  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/academic/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'comingSoon', 'academic'),
-  head: headOf,
-  component: function Academic() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', () => 'academic'),
+  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
 })

@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ArticleNotFound } from '~/ui/blog/ArticleNotFound'
 import { ArticlePage } from '~/ui/blog/ArticlePage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/blogs/articles/$slug')({
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'article', params.slug),
-  head: headOf,
+  ...showing('article', ({ slug }: { slug: string }) => slug),
   notFoundComponent: ArticleNotFound,
-  component: function Article() {
-    const { content, trail } = Route.useLoaderData()
-    return <ArticlePage content={content} trail={trail} />
-  },
+  component: () => <ArticlePage {...Route.useLoaderData()} />,
 })

@@ -1,22 +1,17 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { blogSearchDefaults, blogSearchSchema } from '~/data/blog/blogSearch'
-import { BlogScreen } from './-BlogScreen'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
+import { createFileRoute } from '@tanstack/react-router'
+import { listAddress } from '~/app/listAddress'
+import { BlogScreen } from '~/app/screens/BlogScreen'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { blogSearchSchema } from '~/data/blog/blogSearch'
 
 export const Route = createFileRoute('/blogs/')({
-  validateSearch: blogSearchSchema,
-  search: { middlewares: [stripSearchParams(blogSearchDefaults)] },
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'blog'),
-  head: headOf,
-  component: function Blog() {
-    const navigate = Route.useNavigate()
-    return (
-      <BlogScreen
-        page={Route.useLoaderData()}
-        search={Route.useSearch()}
-        onSearch={(search) => void navigate({ search, resetScroll: false })}
-      />
-    )
-  },
+  ...searchOf(blogSearchSchema),
+  ...showing('blog'),
+  component: () => (
+    <BlogScreen
+      page={Route.useLoaderData()}
+      address={listAddress(blogSearchSchema, Route.useSearch(), Route.useNavigate())}
+    />
+  ),
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { headOf } from '~/app/showing'
 import { CareerNotFound, RoleNotFound } from '~/ui/careers/CareerNotFound'
 import { RolePage } from '~/ui/careers/RolePage'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/career-hub/$career/$role')({
   loader: async ({ context, params }) => {
@@ -12,8 +12,5 @@ export const Route = createFileRoute('/career-hub/$career/$role')({
   },
   head: headOf,
   notFoundComponent: ({ data }) => (data === 'career' ? <CareerNotFound /> : <RoleNotFound />),
-  component: function Role() {
-    const { content, trail } = Route.useLoaderData()
-    return <RolePage content={content} trail={trail} />
-  },
+  component: () => <RolePage {...Route.useLoaderData()} />,
 })

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { CareersPage } from '~/ui/careers/CareersPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/careers/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'careers'),
-  head: headOf,
-  component: function Careers() {
-    const { content, trail } = Route.useLoaderData()
-    return <CareersPage content={content} trail={trail} />
-  },
+  ...showing('careers'),
+  component: () => <CareersPage {...Route.useLoaderData()} />,
 })

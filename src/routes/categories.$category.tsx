@@ -1,34 +1,41 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { categorySearchDefaults, categorySearchSchema } from '~/data/courses/categorySearch'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { listAddress } from '~/app/listAddress'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { categorySearchSchema } from '~/data/courses/categorySearch'
+import { categoryList } from '~/data/courses/courseLists'
 import { CategoryPage } from '~/ui/categories/CategoryPage'
+import { useListing } from '~/ui/lists/useListing'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/categories/$category')({
-  validateSearch: categorySearchSchema,
-  search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'category', params.category),
-  head: headOf,
+  ...searchOf(categorySearchSchema),
+  ...showing('category', ({ category }: { category: string }) => category),
   notFoundComponent: () => (
     <NamedNotFound
       title="Category Not Found"
       text="The category you're looking for doesn't exist."
-      back={{ label: 'Browse All Courses', href: '/courses' }}
+      back={{ label: 'Browse All Courses', link: { to: '/courses' } }}
     />
   ),
   component: Category,
 })
 
 function Category() {
+  // Each category is a list of its own.
+  return <CategoryOf key={Route.useParams().category} />
+}
+
+function CategoryOf() {
   const { content, trail } = Route.useLoaderData()
-  const navigate = Route.useNavigate()
-  return (
-    <CategoryPage
-      content={content}
-      trail={trail}
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
-  )
+  const { courses } = content
+  const search = Route.useSearch()
+  const list = useMemo(() => categoryList(courses), [courses])
+  const listing = useListing(list, {
+    ...listAddress(categorySearchSchema, search, Route.useNavigate()),
+    applies: 'atOnce',
+    opensPanel: search.level.length + search.mode.length > 0,
+  })
+  return <CategoryPage content={content} trail={trail} listing={listing} />
 }

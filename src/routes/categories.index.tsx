@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { CategoriesPage } from '~/ui/categories/CategoriesPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/categories/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'categories'),
-  head: headOf,
-  component: function Categories() {
-    return <CategoriesPage {...Route.useLoaderData()} />
-  },
+  ...showing('categories'),
+  component: () => <CategoriesPage {...Route.useLoaderData()} />,
 })

@@ -1,44 +1,46 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { simpleCategorySearchDefaults, simpleCategorySearchSchema } from '~/data/courses/categorySearch'
+import { useMemo } from 'react'
+import { listAddress } from '~/app/listAddress'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { simpleCategorySearchSchema } from '~/data/courses/categorySearch'
+import { simpleCategoryList } from '~/data/courses/courseLists'
 import { carouselMachine } from '~/machines/carousel.machine'
 import { SimpleCategoryPage } from '~/ui/categories/SimpleCategoryPage'
+import { useListing } from '~/ui/lists/useListing'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/category/$categoryId')({
-  validateSearch: simpleCategorySearchSchema,
-  search: { middlewares: [stripSearchParams(simpleCategorySearchDefaults)] },
+  ...searchOf(simpleCategorySearchSchema),
   // §2.10: the id matches in any case.
-  loader: ({ context, params }) =>
-    pageOrNotFound(context.loadPage, 'simpleCategory', params.categoryId.toLowerCase()),
-  head: headOf,
+  ...showing('simpleCategory', ({ categoryId }: { categoryId: string }) => categoryId.toLowerCase()),
   notFoundComponent: () => (
     <NamedNotFound
       title="Category not found"
       text="No category has this address."
-      back={{ label: 'See all categories', href: '/categories' }}
+      back={{ label: 'See all categories', link: { to: '/categories' } }}
     />
   ),
   component: SimpleCategory,
 })
 
 function SimpleCategory() {
+  // Each category is a list of its own.
+  return <SimpleCategoryOf key={Route.useParams().categoryId} />
+}
+
+function SimpleCategoryOf() {
   const { content, trail } = Route.useLoaderData()
-  const navigate = Route.useNavigate()
+  const { courses } = content
+  const search = Route.useSearch()
+  const list = useMemo(() => simpleCategoryList(courses), [courses])
+  const listing = useListing(list, {
+    ...listAddress(simpleCategorySearchSchema, search, Route.useNavigate()),
+    applies: 'atOnce',
+  })
   const carousel = useActorRef(carouselMachine, {
     input: { count: content.articles.length, visible: 1, loops: true },
   })
-  return (
-    <SimpleCategoryPage
-      content={content}
-      trail={trail}
-      search={Route.useSearch()}
-      onSort={(sort) =>
-        void navigate({ search: simpleCategorySearchSchema.parse({ sort }), resetScroll: false })
-      }
-      carousel={carousel}
-    />
-  )
+  return <SimpleCategoryPage content={content} trail={trail} listing={listing} carousel={carousel} />
 }

@@ -1,17 +1,15 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { useEnquiry } from '~/app/leads/useEnquiry'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
 import { contactPrefill } from '~/data/enquiry/contactPrefill'
-import { type ContactSearch, contactSearchDefaults, contactSearchSchema } from '~/data/enquiry/contactSearch'
+import { type ContactSearch, contactSearchSchema } from '~/data/enquiry/contactSearch'
 import { serviceTitleOf } from '~/data/services/serviceTitles'
 import { ContactPage } from '~/ui/help/ContactPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
-import { useEnquiry } from './-useEnquiry'
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: contactSearchSchema,
-  search: { middlewares: [stripSearchParams(contactSearchDefaults)] },
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'contact'),
-  head: headOf,
+  ...searchOf(contactSearchSchema),
+  ...showing('contact'),
   component: Contact,
 })
 

@@ -1,13 +1,12 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { catalogueSearchDefaults } from '~/data/courses/catalogueSearch'
-import { wizardSearchDefaults, wizardSearchSchema } from '~/data/courses/wizardSearch'
+import { pageOrNotFound } from '~/app/context'
+import { searchOf } from '~/app/searchOf'
+import { wizardSearchSchema } from '~/data/courses/wizardSearch'
 import { WizardPage } from '~/ui/wizard/WizardPage'
-import { pageOrNotFound } from './-context'
 
 export const Route = createFileRoute('/course-wizard')({
-  validateSearch: wizardSearchSchema,
-  search: { middlewares: [stripSearchParams(wizardSearchDefaults)] },
+  ...searchOf(wizardSearchSchema),
   loader: async ({ context }) => {
     const [page, service] = await Promise.all([
       pageOrNotFound(context.loadPage, 'courseWizard'),
@@ -32,19 +31,19 @@ function CourseWizard() {
   useLayoutEffect(() => service.restore(), [service])
   useLayoutEffect(() => {
     const subscriptions = [
-      finder.on('step.changed', ({ step }) => void navigate({ search: { ...wizardSearchDefaults, step } })),
+      finder.on('step.changed', ({ step }) => void navigate({ search: { step } })),
       finder.on('step.refused', ({ furthest }) => {
         void navigate({ search: (before) => ({ ...before, step: furthest }), replace: true })
       }),
       finder.on('draft.changed', ({ answers }) => {
         // The goal in the address has been overruled; a reload must not bring it back.
         if (goal !== '' && answers.learningGoal !== goal)
-          void navigate({ search: { ...wizardSearchDefaults, step }, replace: true, resetScroll: false })
+          void navigate({ search: { step }, replace: true, resetScroll: false })
       }),
       finder.on('finder.finished', ({ goal, subject }) => {
         void navigate({
           to: '/courses',
-          search: { ...catalogueSearchDefaults, recommendations: true, goal, subject },
+          search: { recommendations: true, goal, subject },
         })
       }),
     ]

@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CourseScreen } from '~/app/screens/CourseScreen'
+import { showing } from '~/app/showing'
 import { CourseNotFound } from '~/ui/course/CourseNotFound'
-import { CourseScreen } from './-CourseScreen'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/courses/$course')({
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'course', params.course),
-  head: headOf,
+  ...showing('course', ({ course }: { course: string }) => course),
   notFoundComponent: CourseNotFound,
-  component: function Course() {
-    return <CourseScreen page={Route.useLoaderData()} />
-  },
+  component: () => <CourseScreen page={Route.useLoaderData()} />,
 })

@@ -1,17 +1,17 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useLayoutEffect } from 'react'
-import { catalogueSearchDefaults, catalogueSearchSchema, filtersOf } from '~/data/courses/catalogueSearch'
-import { filterPanelMachine } from '~/machines/filterPanel.machine'
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { pageOrNotFound } from '~/app/context'
+import { rememberResults } from '~/app/lastResults'
+import { listAddress } from '~/app/listAddress'
+import { searchOf } from '~/app/searchOf'
+import { headOf } from '~/app/showing'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { catalogueList } from '~/data/courses/courseLists'
 import { CataloguePage } from '~/ui/catalogue/CataloguePage'
-import { catalogueHref } from '~/ui/catalogue/catalogueLinks'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
-import { rememberResults } from './-lastResults'
+import { useListing } from '~/ui/lists/useListing'
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: catalogueSearchSchema,
-  search: { middlewares: [stripSearchParams(catalogueSearchDefaults)] },
+  ...searchOf(catalogueSearchSchema),
   loader: async ({ context }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')
     const service = await context.comparison(page.content.courses.map(({ id }) => id))
@@ -23,34 +23,25 @@ export const Route = createFileRoute('/courses/')({
 
 function Catalogue() {
   const { content, trail, service } = Route.useLoaderData()
+  const { courses, subjects } = content
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const panel = useActorRef(filterPanelMachine, { input: { applied: filtersOf(search) } })
+  const list = useMemo(() => catalogueList(courses, subjects), [courses, subjects])
+  const listing = useListing(list, {
+    ...listAddress(catalogueSearchSchema, search, Route.useNavigate()),
+    applies: 'onApply',
+    opensPanel: search.panel === 'filters',
+  })
 
   useLayoutEffect(() => service.restore(), [service])
-  useEffect(() => rememberResults(catalogueHref(search)), [search])
-  useEffect(() => panel.send({ type: 'url.changed', applied: filtersOf(search) }), [panel, search])
-  useEffect(() => {
-    if (search.panel === 'filters') panel.send({ type: 'panel.open' })
-  }, [panel, search.panel])
-  useEffect(() => {
-    const applied = panel.on('filters.applied', ({ filters }) => {
-      void navigate({
-        search: (before) => ({ ...before, ...filters, page: 1, panel: '' as const }),
-        resetScroll: false,
-      })
-    })
-    return () => applied.unsubscribe()
-  }, [panel, navigate])
+  useEffect(() => rememberResults({ to: '/courses', search }), [search])
 
   return (
     <CataloguePage
       content={content}
       trail={trail}
       search={search}
-      panel={panel}
+      listing={listing}
       comparison={service.comparison}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
     />
   )
 }

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { EmploymentPage } from '~/ui/employment/EmploymentPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/employment-pathways')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'employment'),
-  head: headOf,
-  component: function Employment() {
-    return <EmploymentPage {...Route.useLoaderData()} />
-  },
+  ...showing('employment'),
+  component: () => <EmploymentPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { FaqPage } from '~/ui/help/FaqPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/faq')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'faq'),
-  head: headOf,
-  component: function Faq() {
-    return <FaqPage {...Route.useLoaderData()} />
-  },
+  ...showing('faq'),
+  component: () => <FaqPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { EnrollingPage } from '~/ui/help/EnrollingPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/how-to-enroll')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'enrolling'),
-  head: headOf,
-  component: function Enrolling() {
-    return <EnrollingPage {...Route.useLoaderData()} />
-  },
+  ...showing('enrolling'),
+  component: () => <EnrollingPage {...Route.useLoaderData()} />,
 })

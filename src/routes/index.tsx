@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
+import { listAddress } from '~/app/listAddress'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { homeSearchSchema } from '~/data/home/homeSearch'
 import { carouselMachine } from '~/machines/carousel.machine'
-import { courseSearchMachine } from '~/machines/courseSearch.machine'
 import { HomePage } from '~/ui/home/HomePage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'home'),
-  head: headOf,
+  ...searchOf(homeSearchSchema),
+  ...showing('home'),
   component: Home,
 })
 
@@ -17,8 +18,13 @@ function Home() {
   const categories = useCarousel(content.categories.length)
   const services = useCarousel(content.services.length)
   const programs = useCarousel(content.programs.length)
-  const search = useActorRef(courseSearchMachine)
-  return <HomePage content={content} carousels={{ categories, services, programs }} search={search} />
+  return (
+    <HomePage
+      content={content}
+      carousels={{ categories, services, programs }}
+      finder={listAddress(homeSearchSchema, Route.useSearch(), Route.useNavigate())}
+    />
+  )
 }
 
 /** How many slides are seen is measured by the screen; the first frame assumes one. */

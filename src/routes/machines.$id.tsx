@@ -1,20 +1,17 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { machineHref, machineSearchSchema } from '~/data/machines/machineSearch'
-import { routeOf } from '~/ui/kit/Link'
+import { deviceShareMachine } from '~/app/device'
+import { showing } from '~/app/showing'
+import { machineLink, machineSearchSchema } from '~/data/machines/machineSearch'
 import { MachineNotFound } from '~/ui/machines/MachineNotFound'
 import { MachinePage } from '~/ui/machines/MachinePage'
-import { pageOrNotFound } from './-context'
-import { deviceShareMachine } from './-device'
-import { headOf } from './-head'
 
 const runCopied = 'The link to this state has been copied.'
 const runInAddress = 'The address of this page now holds your run.'
 const runTooLong = 'This run is too long for an address.'
 
 export const Route = createFileRoute('/machines/$id')({
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'machine', params.id),
-  head: headOf,
+  ...showing('machine', ({ id }: { id: string }) => id),
   notFoundComponent: MachineNotFound,
   component: Machine,
 })
@@ -30,10 +27,10 @@ function Machine() {
   const onRun = async (run: string | null) => {
     const say = (title: string) => notify('notice', { title, role: 'status' })
     if (run === null) return say(runTooLong)
-    const href = machineHref(id, { ...search, run })
-    void router.navigate({ ...routeOf(href), resetScroll: false, replace: true })
+    const link = machineLink(id, { ...search, run })
+    void router.navigate({ ...link, resetScroll: false, replace: true })
     try {
-      await navigator.clipboard.writeText(new URL(href, location.href).href)
+      await navigator.clipboard.writeText(new URL(router.buildLocation(link).href, location.href).href)
       say(runCopied)
     } catch {
       say(runInAddress)
@@ -53,6 +50,9 @@ function Machine() {
           canShare: false,
           content: { title: id, text, url: '' },
         })
+      }
+      onOrder={(sort) =>
+        void router.navigate({ ...machineLink(id, { ...search, sort }), resetScroll: false })
       }
       onRun={(run) => void onRun(run)}
     />

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { MachinesPage } from '~/ui/machines/MachinesPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/machines/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'machines'),
-  head: headOf,
-  component: function Machines() {
-    const { content, trail } = Route.useLoaderData()
-    return <MachinesPage content={content} trail={trail} />
-  },
+  ...showing('machines'),
+  component: () => <MachinesPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
+import { showing } from '~/app/showing'
+import { PricingPage } from '~/ui/comingSoon/PricingPage'
 
 export const Route = createFileRoute('/pricing')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'comingSoon', 'pricing'),
-  head: headOf,
-  component: function Pricing() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', () => 'pricing'),
+  component: () => <PricingPage {...Route.useLoaderData()} />,
 })

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEnquiry } from '~/app/leads/useEnquiry'
+import { showing } from '~/app/showing'
 import { ProgramPage } from '~/ui/programs/ProgramPage'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
-import { useEnquiry } from './-useEnquiry'
 
 export const Route = createFileRoute('/programs/$slug')({
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'program', params.slug),
-  head: headOf,
+  ...showing('program', ({ slug }: { slug: string }) => slug),
   notFoundComponent: () => (
     <NamedNotFound
       title="Program Not Found"
       text="No program has this address. It may have been renamed."
-      back={{ label: 'Back to Programs', href: '/programs' }}
+      back={{ label: 'Back to Programs', link: { to: '/programs' } }}
     />
   ),
   component: Program,

@@ -1,26 +1,27 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { programSearchDefaults, programSearchSchema } from '~/data/programs/programSearch'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { listAddress } from '~/app/listAddress'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { programList } from '~/data/programs/programQueries'
+import { programSearchSchema } from '~/data/programs/programSearch'
+import { useListing } from '~/ui/lists/useListing'
 import { ProgramsPage } from '~/ui/programs/ProgramsPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/programs/')({
-  validateSearch: programSearchSchema,
-  search: { middlewares: [stripSearchParams(programSearchDefaults)] },
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'programs'),
-  head: headOf,
+  ...searchOf(programSearchSchema),
+  ...showing('programs'),
   component: Programs,
 })
 
 function Programs() {
   const { content, trail } = Route.useLoaderData()
-  const navigate = Route.useNavigate()
-  return (
-    <ProgramsPage
-      content={content}
-      trail={trail}
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
-  )
+  const { programs } = content
+  const search = Route.useSearch()
+  const list = useMemo(() => programList(programs), [programs])
+  const listing = useListing(list, {
+    ...listAddress(programSearchSchema, search, Route.useNavigate()),
+    applies: 'atOnce',
+  })
+  return <ProgramsPage content={content} trail={trail} listing={listing} />
 }

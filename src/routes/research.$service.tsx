@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/research/$service')({
-  loader: ({ context, params }) =>
-    pageOrNotFound(context.loadPage, 'comingSoon', `research--${params.service}`),
-  head: headOf,
-  component: function ResearchService() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', ({ service }: { service: string }) => `research--${service}`),
+  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
 })

@@ -1,21 +1,21 @@
-import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { searchDemoSearchDefaults, searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
+import { pageOrNotFound } from '~/app/context'
+import { searchOf } from '~/app/searchOf'
+import { headOf } from '~/app/showing'
+import { searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
 import type { SearchResult } from '~/data/search/searchEngine'
 import { searchBoxOf } from '~/machines/searchBox.machine'
 import { SearchDemoPage } from '~/ui/search/SearchDemoPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/search-demo')({
-  validateSearch: searchDemoSearchSchema,
-  search: { middlewares: [stripSearchParams(searchDemoSearchDefaults)] },
+  ...searchOf(searchDemoSearchSchema),
   loader: async ({ context }) => {
     const [page, search] = await Promise.all([
       pageOrNotFound(context.loadPage, 'searchDemo'),
-      context.search(context.loadPage),
+      context.search(),
     ])
     return { ...page, search }
   },
@@ -41,7 +41,7 @@ function SearchDemo() {
       box.on('search.requested', ({ query }) =>
         box.send({ type: 'results.received', query, matches: search.find(query, 'demo') }),
       ),
-      box.on('item.chosen', ({ item: { item } }) => void router.navigate({ href: item.url })),
+      box.on('item.chosen', ({ item: { item } }) => void router.navigate(item.link)),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()

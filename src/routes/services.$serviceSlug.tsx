@@ -1,20 +1,18 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { serviceSearchDefaults, serviceSearchSchema } from '~/data/services/serviceSearch'
+import { createFileRoute } from '@tanstack/react-router'
+import { searchOf } from '~/app/searchOf'
+import { showing } from '~/app/showing'
+import { serviceSearchSchema } from '~/data/services/serviceSearch'
 import { ServicePage } from '~/ui/services/ServicePage'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/services/$serviceSlug')({
-  validateSearch: serviceSearchSchema,
-  search: { middlewares: [stripSearchParams(serviceSearchDefaults)] },
-  loader: ({ context, params }) => pageOrNotFound(context.loadPage, 'service', params.serviceSlug),
-  head: headOf,
+  ...searchOf(serviceSearchSchema),
+  ...showing('service', ({ serviceSlug }: { serviceSlug: string }) => serviceSlug),
   notFoundComponent: () => (
     <NamedNotFound
       title="Service Not Found"
       text="No service has this address. It may have been renamed."
-      back={{ label: 'Back to Services', href: '/services' }}
+      back={{ label: 'Back to Services', link: { to: '/services' } }}
     />
   ),
   component: Service,

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ServicesPage } from '~/ui/services/ServicesPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/services/')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'services'),
-  head: headOf,
-  component: function Services() {
-    return <ServicesPage {...Route.useLoaderData()} />
-  },
+  ...showing('services'),
+  component: () => <ServicesPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { StudyingOnlinePage } from '~/ui/help/StudyingOnlinePage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/studying-online')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'studying'),
-  head: headOf,
-  component: function StudyingOnline() {
-    return <StudyingOnlinePage {...Route.useLoaderData()} />
-  },
+  ...showing('studying'),
+  component: () => <StudyingOnlinePage {...Route.useLoaderData()} />,
 })

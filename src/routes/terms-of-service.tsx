@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { TermsPage } from '~/ui/legal/TermsPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'termsOfService'),
-  head: headOf,
-  component: function TermsOfService() {
-    return <TermsPage {...Route.useLoaderData()} />
-  },
+  ...showing('termsOfService'),
+  component: () => <TermsPage {...Route.useLoaderData()} />,
 })

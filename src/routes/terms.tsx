@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { showing } from '~/app/showing'
 import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
-import { pageOrNotFound } from './-context'
-import { headOf } from './-head'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'comingSoon', 'terms'),
-  head: headOf,
-  component: function Terms() {
-    return <ComingSoonPage {...Route.useLoaderData()} />
-  },
+  ...showing('comingSoon', () => 'terms'),
+  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
 })

@@ -1,12 +1,12 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { careerWizardSearchDefaults, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
+import { pageOrNotFound } from '~/app/context'
+import { searchOf } from '~/app/searchOf'
+import { careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 import { CareerWizardPage } from '~/ui/careerWizard/CareerWizardPage'
-import { pageOrNotFound } from './-context'
 
 export const Route = createFileRoute('/tools/career-wizard')({
-  validateSearch: careerWizardSearchSchema,
-  search: { middlewares: [stripSearchParams(careerWizardSearchDefaults)] },
+  ...searchOf(careerWizardSearchSchema),
   loader: async ({ context }) => {
     const [page, service] = await Promise.all([
       pageOrNotFound(context.loadPage, 'careerWizard'),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/tools/career-wizard')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const shown = loaderData.content.stages.find(({ stage }) => stage === match.search.step)
-    const isFirst = match.search.step === careerWizardSearchDefaults.step
+    const isFirst = match.search.step === careerWizardSearchSchema.types.output.step
     return { meta: [{ title: isFirst || !shown ? loaderData.head.title : shown.documentTitle }] }
   },
   component: CareerWizard,

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
+import { canShare, deviceShareMachine, downloadText } from '~/app/device'
+import { showing } from '~/app/showing'
 import { company } from '~/data/company'
 import { resultsCopied } from '~/data/site/messages'
 import { roiPage, roiReport, roiReportFileName, roiSummary } from '~/data/tools/roiText'
 import { roiCalculatorMachine } from '~/machines/roiCalculator.machine'
 import { RoiPage } from '~/ui/roi/RoiPage'
-import { pageOrNotFound } from './-context'
-import { canShare, deviceShareMachine, downloadText } from './-device'
-import { headOf } from './-head'
 
 const sender = {
   name: company.name,
@@ -17,8 +16,7 @@ const sender = {
 }
 
 export const Route = createFileRoute('/tools/roi-calculator')({
-  loader: ({ context }) => pageOrNotFound(context.loadPage, 'roiCalculator'),
-  head: headOf,
+  ...showing('roiCalculator'),
   component: RoiCalculator,
 })
 

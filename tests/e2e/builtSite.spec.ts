@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { company } from '~/data/company'
 import { BASIC, charactersOf } from '../../build/fontSubsets'
 import { dist } from '../../build/paths'
+import { expectNone, faultsIn } from '../support/faults'
 import { expect, test } from '../support/page'
 import { builtPaths } from '../support/sitePages'
 import { structuredDataFaults } from '../support/structuredData'
@@ -25,7 +26,13 @@ test('links in the served pages lead from home to every page', () => {
   const canonical = [...pages]
     .filter(([path]) => isOfPublicSite(path))
     .map(([path, html]) => new URL(canonicalOf(html) ?? path, company.site).pathname)
-  expect([...new Set(canonical)].filter((path) => !reached.has(path))).toEqual([])
+  expectNone(
+    faultsIn(
+      [...new Set(canonical)],
+      (path) => !reached.has(path),
+      (path) => `Nothing leads to ${path}: link it, for example in src/data/site/footerNavigation.ts.`,
+    ),
+  )
 })
 
 test('the sitemap lists every public page once, at its canonical address', () => {

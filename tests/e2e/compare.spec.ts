@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compareRows } from '~/data/courses/comparing'
+import { courses } from '~/data/courses/courses'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { forbidStorage, stored, storeOnce, tabTo, widerThanPhone } from '../support/screen'
 
@@ -81,6 +82,38 @@ test('courses go and come in place, by mouse', async ({ page }) => {
   await page.goBack()
   await expect(columns(page)).toHaveCount(2)
   expect(await stored(page, SELECTION)).toEqual([1, 3])
+})
+
+test('a course moves to either side, by keyboard alone, and Back returns it', async ({ page }) => {
+  await open(page, '/courses/compare?ids=1,2,3')
+  const titles = [1, 2, 3].map((id) => courses.find((course) => course.id === id)?.title ?? '')
+  const shows = async (...order: number[]) => {
+    await expect(page).toHaveURL(`/courses/compare?ids=${order}`)
+    await expect(columns(page)).toContainText(order.map((id) => titles[id - 1] ?? ''))
+    await expect(page.locator('tbody tr').first().getByRole('cell')).toHaveText(
+      order.map((id) => new RegExp(`${courses.find((course) => course.id === id)?.level}$`)),
+    )
+    expect(await stored(page, SELECTION)).toEqual(order)
+  }
+  const move = (id: number, side: string) =>
+    page.getByRole('button', { name: `Move ${titles[id - 1]} ${side}`, exact: true })
+  await tabTo(page, move(1, 'right'))
+  await page.keyboard.press('Enter')
+  await shows(2, 1, 3)
+  await expect(move(1, 'right')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await shows(2, 3, 1)
+  await expect(move(1, 'right')).toBeFocused()
+  await expect(move(1, 'right')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await shows(2, 3, 1)
+  await page.goBack()
+  await shows(2, 1, 3)
+  await page.goBack()
+  await shows(1, 2, 3)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await move(3, 'up').click()
+  await shows(1, 3, 2)
 })
 
 test('a visitor who goes back before the added course is drawn has not selected it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storageKeys } from '~/routes/-storage'
+import { storageKeys } from '~/app/storage'
 import { hostileSlugs } from '../support/contentRules'
 import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
 import { goInPage } from '../support/pageModel'

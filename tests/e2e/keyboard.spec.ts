@@ -65,6 +65,8 @@ const lookAtFocus = async (page: Page) => {
         [left + 2, bottom - 2],
         [right - 2, bottom - 2],
         [(left + right) / 2, (top + bottom) / 2],
+        // What is higher than the window may have round corners.
+        [(left + right) / 2, top + 2],
       ].some(([x = 0, y = 0]) => {
         const [top] = document.elementsFromPoint(x, y)
         return top !== undefined && (shown.contains(top) || (top.contains(focused) && top === shown))

@@ -58,7 +58,7 @@ const parts = {
   'a script of the screen': /\/assets\/courses\.index-[^/]*\.js$/,
   'a script that screens share': /\/assets\/CourseCard-[^/]*\.js$/,
   'a sheet of the screen': /\/assets\/courses-[^/]*\.css$/,
-  'a script that the loader asks for': /\/assets\/-comparison-[^/]*\.js$/,
+  'a script that the loader asks for': /\/assets\/comparison-[^/]*\.js$/,
 } as const
 
 for (const [part, address] of Object.entries(parts)) {

@@ -33,11 +33,11 @@ test('the list shows every machine with its size, and leads to its page', async 
   await expect(rows).toHaveCount(machinePaths.length)
   for (const path of machinePaths)
     await expect(page.getByRole('link', { name: idOf(path), exact: true })).toHaveAttribute('href', path)
-  const row = rows.filter({ has: page.getByRole('link', { name: 'filterPanel', exact: true }) })
+  const row = rows.filter({ has: page.getByRole('link', { name: 'filteredList', exact: true }) })
   await expect(row).toContainText('§2.12')
   await expect(row.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
-  await page.getByRole('link', { name: 'filterPanel', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filterPanel')
+  await page.getByRole('link', { name: 'filteredList', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
 })
 
 testInSharedTab('every machine has its list of states, drawing and table', async ({ page }) => {
@@ -116,24 +116,24 @@ test('Mermaid itself draws every machine', async ({ page }) => {
 
 test('a notation is chosen, copied and downloaded, and stays in the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/machines/filterPanel')
+  await open(page, '/machines/filteredList')
   for (const { name, extension, start } of formats) {
     await notation(page, name).click()
     await page.getByRole('button', { name: `Copy ${name}` }).click()
     await expect(page.getByText(`${name} is on the clipboard.`)).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.startsWith(start), name).toBe(true)
-    expect(copied, name).toBe(textOf(`/machines/filterPanel/filterPanel.${extension}`))
+    expect(copied, name).toBe(textOf(`/machines/filteredList/filteredList.${extension}`))
     const waiting = page.waitForEvent('download')
-    await page.getByRole('link', { name: `Download filterPanel.${extension}` }).click()
-    expect((await waiting).suggestedFilename()).toBe(`filterPanel.${extension}`)
+    await page.getByRole('link', { name: `Download filteredList.${extension}` }).click()
+    expect((await waiting).suggestedFilename()).toBe(`filteredList.${extension}`)
   }
   await expect(page).toHaveURL(/\?format=dot$/)
   await page.reload()
   await expect(notation(page, 'DOT')).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('#exports [aria-current], #transitions [aria-current]')).toHaveCount(1)
   await notation(page, 'XState JSON').click()
-  await expect(page).toHaveURL(/\/machines\/filterPanel$/)
+  await expect(page).toHaveURL(/\/machines\/filteredList$/)
 })
 
 test('a browser that refuses to copy has the text selected', async ({ page }) => {
@@ -151,33 +151,61 @@ test('a browser that refuses to copy has the text selected', async ({ page }) =>
 test('the transitions are sorted by a column, by keyboard too, and the address says how', async ({
   page,
 }) => {
-  await open(page, '/machines/filterPanel')
+  await open(page, '/machines/filteredList')
   const { press } = keyboard(page)
   const events = () => page.locator('#transitions tbody tr td:nth-child(2)').allTextContents()
   const declared = await events()
-  const sort = page.getByRole('link', { name: /^Event/ })
+  const upwards = declared.toSorted((a, b) => a.localeCompare(b, 'en-AU'))
+  const sort = page.locator('#transitions').getByRole('button', { name: 'Event', exact: true })
+  const head = page.getByRole('columnheader', { name: 'Event' })
+  const shows = async (address: RegExp, direction: string | null, rows: readonly string[]) => {
+    await expect(page).toHaveURL(address)
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe(direction)
+    await expect.poll(events).toEqual(rows)
+  }
   await press(sort)
-  await expect(page).toHaveURL(/\?sort=event$/)
-  await expect(page.getByRole('columnheader', { name: /^Event/ })).toHaveAttribute('aria-sort', 'ascending')
-  expect(await events()).toEqual(declared.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
+  await shows(/\?sort=event$/, 'ascending', upwards)
   await press(sort)
-  await expect(page).toHaveURL(/\/machines\/filterPanel$/)
-  await expect(page.getByRole('columnheader', { name: /^Event/ })).not.toHaveAttribute('aria-sort')
-  expect(await events()).toEqual(declared)
+  await expect(page).toHaveURL(/\?sort=-event$/)
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  expect((await events()).toReversed().toSorted()).toEqual(upwards.toSorted())
+  expect((await events())[0]).toBe(upwards.at(-1))
+  await press(sort)
+  await shows(/\/machines\/filteredList$/, null, declared)
+  await page.goBack()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await page.reload()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('the columns of the transitions are put in another order, and their rows stay sorted', async ({
+  page,
+}) => {
+  await open(page, '/machines/filteredList?sort=target')
+  const { press } = keyboard(page)
+  await press(page.locator('#transitions').getByText('Order of columns'))
+  await press(page.getByRole('button', { name: 'Move Target left' }))
+  await expect(page.locator('#transitions thead th')).toHaveText([
+    ...['Source', 'Event', 'Guard', 'Target', 'Actions', 'Delay'],
+    ...(await page.locator('#transitions thead th').allTextContents()).slice(6),
+  ])
+  await expect(page.getByRole('columnheader', { name: 'Target' })).toHaveAttribute('aria-sort', 'ascending')
+  const targets = await page.locator('#transitions tbody tr td:nth-child(4)').allTextContents()
+  expect(targets.filter((text) => text !== 'stays')[0]).toMatch(/^panel\.closed/)
 })
 
 test('an address of a state leads to it', async ({ page }) => {
-  await open(page, '/machines/filterPanel#state-open.dirty')
-  await expect(page.locator('[id="state-open.dirty"]')).toBeInViewport()
+  await open(page, '/machines/filteredList#state-panel.open.dirty')
+  await expect(page.locator('[id="state-panel.open.dirty"]')).toBeInViewport()
 })
 
 test('an address from elsewhere cannot break the page', async ({ page }) => {
-  await open(page, '/machines/filterPanel?sort=__proto__&format=%3Cscript%3E&sort=x&run=%00')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filterPanel')
+  await open(page, '/machines/filteredList?sort=__proto__&format=%3Cscript%3E&sort=x&run=%00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
   await expect(notation(page, 'XState JSON')).toHaveAttribute('aria-current', 'page')
 })
 
-for (const id of ['nobody', 'filterpanel', '__proto__', '%3Cscript%3E', `${'a'.repeat(90)}`])
+for (const id of ['nobody', 'filteredlist', '__proto__', '%3Cscript%3E', `${'a'.repeat(90)}`])
   test(`no machine is called ${id.slice(0, 20)}`, async ({ page, allow }) => {
     allow.response(/\/machines?\//)
     allow.console(/^404: no page at \/machines\//)
@@ -205,5 +233,14 @@ test('the list becomes cards on a phone, without sideways scroll', async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
   }
   await open(page, '/machines')
-  await expect(page.getByText('Specification').filter({ visible: true }).first()).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(row.first().getByText('Specification')).toBeVisible()
+  await page.getByRole('button', { name: 'States' }).click()
+  await page.getByRole('button', { name: 'States' }).click()
+  await expect(row.first()).toContainText(String(Math.max(...(await figures(page)))))
 })
+
+const figures = async (page: Page) =>
+  (await page.locator('tbody td:nth-child(3)').allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  )

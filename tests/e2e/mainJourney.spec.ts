@@ -48,7 +48,7 @@ async function walk(page: Page, { press, tick, choose, write }: Hands) {
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL(/area=creative/)
     await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeLessThan(before)
-    await expect(page.getByRole('link', { name: /^Creative.*remove this filter/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Creative.*remove this filter/ })).toBeVisible()
   })
 
   const chosen: string[] = []

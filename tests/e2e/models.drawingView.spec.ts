@@ -59,7 +59,7 @@ const isOff = async (page: Page, name: string) =>
 const rounded = (share: number) => Math.round(share * 20) / 20 || 0
 
 walkOnPage(pageModel, {
-  open: (page) => page.goto('/machines/filterPanel'),
+  open: (page) => page.goto('/machines/filteredList'),
   prepare: (page) => frame(page).evaluate((element) => element.scrollIntoView({ block: 'center' })),
   drivers: (page) => {
     const pointer = { x: 0, y: 0, isDown: false }

@@ -40,7 +40,7 @@ const filter = (page: Page, name: string) =>
 
 walkOnPage(inspectorModel, {
   async open(page) {
-    await page.route(/\/assets\/-inspectStately-[^/]*\.js$/, (route) =>
+    await page.route(/\/assets\/inspectStately-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: heldWindow }),
     )
     await page.goto('/about?inspect=stately')

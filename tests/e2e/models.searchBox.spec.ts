@@ -68,7 +68,7 @@ const shown = (page: Page) =>
 
 const onPage: OnPage<(typeof pageModel)['machine']> = {
   async open(page) {
-    await searchOf(page).hold(found, '/search-demo')
+    await searchOf(page).hold(found, { to: '/search-demo' })
     await page.goto('/search-demo')
   },
   drivers: (page) => {

@@ -77,7 +77,7 @@ const shown = (page: Page) =>
 const onPage: OnPage<(typeof pageModel)['machine']> = {
   async open(page) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await searchOf(page).hold(found, '/about')
+    await searchOf(page).hold(found, { to: '/about' })
     await page.goto('/terms')
   },
   drivers: (page) => {

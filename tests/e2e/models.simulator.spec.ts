@@ -5,6 +5,7 @@ import { encodeRun } from '~/data/machines/runLink'
 import type { SimulationRun } from '~/data/machines/simulation'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { createSimulator } from '~/machines/inspection/simulation'
+import { standInsFor } from '~/machines/inspection/standIns'
 import {
   selectCanGoOn,
   selectCanRun,
@@ -39,7 +40,7 @@ function simulatorOf(model: AnyModel) {
     trial,
     playable: { scenarios: trial.scenarios, events: types },
     input: {
-      simulate: createSimulator(machine, trial).simulate,
+      simulate: createSimulator(machine, trial, standInsFor).simulate,
       scenarios: trial.scenarios.length,
       forms: Object.fromEntries(
         types.map((type) => [type, fieldsOf(trial.events[type] ?? { schema: null, examples: [] })]),

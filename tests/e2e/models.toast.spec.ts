@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { selectIsVisible, selectMessage, selectOffset } from '~/machines/toast.machine'
+import { selectMessage, selectOffset } from '~/machines/toast.machine'
 import { toastModel } from '../model/toast.model'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
@@ -60,7 +60,7 @@ const onPage: OnPage<(typeof toastModel)['machine']> = {
   look: (page, snapshot) =>
     agrees(
       () => shownToasts(page),
-      selectIsVisible(snapshot)
+      snapshot.matches('visible')
         ? [{ title: selectMessage(snapshot).title, offset: selectOffset(snapshot) }]
         : [],
     ),

@@ -16,11 +16,18 @@ async function pointAt(page: Page, name: string, move: (x: number, y: number) =>
   await move(x + width / 2 + 4, y + height / 2)
 }
 
-/** As a pen does that hovers over the screen. */
-async function movePen(page: Page, x: number, y: number) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType: 'pen' })
-  await devTools.detach()
+/** From the neighbour, by the key. */
+async function tabTo(page: Page, name: string) {
+  if (name === 'Previous slide') {
+    await carousel(page)
+      .getByRole('link', { name: /^Skip past/ })
+      .focus()
+    await page.keyboard.press('Tab')
+  } else {
+    await carousel(page).getByRole('listitem').getByRole('link').first().focus()
+    await page.keyboard.press('Shift+Tab')
+  }
+  await expect(button(page, name)).toBeFocused()
 }
 
 async function openCarousel(page: Page) {
@@ -33,31 +40,17 @@ async function openCarousel(page: Page) {
 const onPage: OnPage<(typeof tooltipModel)['machine']> = {
   open: openCarousel,
   drivers: (page) => ({
-    'pointer.enter': ({ control, pointerType }) =>
-      pointAt(page, control.name, (x, y) =>
-        pointerType === 'pen' ? movePen(page, x, y) : page.mouse.move(x, y),
-      ),
-    'pointer.leave': () => page.mouse.move(2, 2),
-    'focus.enter': async ({ control }) => {
-      // From the neighbour, by the key.
-      if (control.name === 'Previous slide') {
-        await carousel(page)
-          .getByRole('link', { name: /^Skip past/ })
-          .focus()
-        await page.keyboard.press('Tab')
-      } else {
-        await carousel(page).getByRole('listitem').getByRole('link').first().focus()
-        await page.keyboard.press('Shift+Tab')
-      }
-      await expect(button(page, control.name)).toBeFocused()
-    },
-    'focus.leave': () =>
-      page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
+    'control.reach': ({ control, hold }) =>
+      hold === 'focus'
+        ? tabTo(page, control.name)
+        : pointAt(page, control.name, (x, y) => page.mouse.move(x, y)),
+    'control.leave': ({ hold }) =>
+      hold === 'pointer'
+        ? page.mouse.move(2, 2)
+        : page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
     'control.press': async (_, { before }) => {
       const { control, holds } = before.context
       if (!control || !holds.includes('pointer')) return page.keyboard.press('Enter')
-      // Where a pen pointed at the button, the mouse is elsewhere.
-      await pointAt(page, control.name, (x, y) => page.mouse.move(x, y))
       await page.mouse.down()
       await page.mouse.up()
     },
@@ -71,12 +64,9 @@ const onPage: OnPage<(typeof tooltipModel)['machine']> = {
         control.ariaLabel = ariaLabel
       }),
   }),
+  // What is not pointed at and has no focus cannot be pressed.
   cannot: (step, before) =>
-    step.kind === 'event' &&
-    // What is not pointed at and has no focus cannot be pressed.
-    ((step.event.type === 'control.press' && selectControl(before) === null) ||
-      // A finger that moves over a button also presses it: tooltip.spec.ts taps.
-      (step.event.type === 'pointer.enter' && step.event.pointerType === 'touch')),
+    step.kind === 'event' && step.event.type === 'control.press' && selectControl(before) === null,
   look: (page, snapshot) => {
     const shown = selectShown(snapshot)
     return agrees(() => shownTooltips(page), shown ? [shown.name] : [])

@@ -210,3 +210,12 @@ test('a finger on a menu button opens the menu, and does not close it again at o
   await expect(servicesMenu(page)).toBeHidden()
   await context.close()
 })
+
+test('on a later page of a list, its own number alone is the current page', async ({ page }) => {
+  for (const query of ['?page=2', '?area=health&page=2']) {
+    await page.goto(`/courses${query}`)
+    await waitForHydration(page)
+    const pages = page.getByRole('navigation', { name: 'Pages of courses' })
+    await expect(pages.locator('[aria-current]')).toHaveText('Page 2')
+  }
+})

@@ -2,23 +2,36 @@ import { documentTitle } from '~/data/site/page'
 import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
 import { routeTable } from '../support/routeTable'
 
+const table = 'tests/support/routeTable.ts'
+
 // Accessibility, reflow and dead links of these and all other addresses: everyPage.spec.ts.
 test.describe('the route table of §2', () => {
   for (const { route, visits } of routeTable) {
     for (const { path, heading, canonical } of visits) {
       test(`${route}: ${path}`, async ({ page }) => {
         const response = await page.goto(path)
-        expect(response?.status()).toBe(200)
+        expect(
+          response?.status(),
+          `no page was built at ${path}: give it a source in src/data/site/pages.ts, or take it out of ${table}`,
+        ).toBe(200)
         await waitForHydration(page)
 
         const headings = page.getByRole('heading', { level: 1 })
-        await expect(headings).toHaveCount(1)
-        await expect(headings).toHaveText(heading)
-        expect(await page.title()).toMatch(/^.{4,75} \| Lyrebird Learning$/)
-        expect(await page.title()).not.toBe(documentTitle('Page not found'))
+        await expect(headings, `the screen of ${path} in src/ui has to draw one PageHead`).toHaveCount(1)
+        await expect(headings, `the heading of ${path} is not the one in ${table}`).toHaveText(heading)
+        const title = await page.title()
+        expect(title, `the source of ${path} in src/data has to give a title of 4 to 75 characters`).toMatch(
+          /^.{4,75} \| Lyrebird Learning$/,
+        )
+        expect(title, `${path} was not found by its route in src/routes`).not.toBe(
+          documentTitle('Page not found'),
+        )
         const canonicalLink = page.locator('head link[rel="canonical"]')
         await expect(canonicalLink).toHaveCount(1)
-        expect(new URL((await canonicalLink.getAttribute('href')) ?? '').pathname).toBe(canonical)
+        expect(
+          new URL((await canonicalLink.getAttribute('href')) ?? '').pathname,
+          `the first address of the page's source in src/data is not the third part of its row in ${table}`,
+        ).toBe(canonical)
       })
     }
   }

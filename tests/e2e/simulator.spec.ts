@@ -43,7 +43,7 @@ async function start(page: Page, id: string) {
 }
 
 test('by keyboard: events, time travel, and a link that leads to the same state', async ({ page }) => {
-  await openMachine(page, 'filterPanel')
+  await openMachine(page, 'filteredList')
   const keyPress = async (name: string | RegExp) => {
     await tabTo(page, simulator(page).getByRole('button', { name, exact: typeof name === 'string' }), 80)
     await page.keyboard.press('Enter')
@@ -51,23 +51,25 @@ test('by keyboard: events, time travel, and a link that leads to the same state'
   await simulator(page).getByRole('button', { name: 'Start the simulator' }).focus()
   await page.keyboard.press('Enter')
   await expect(stateOf(page)).toBeFocused()
-  await expect(stateOf(page)).toContainText('Now in closed')
+  await expect(stateOf(page)).toContainText('panel.closed')
 
   await keyPress('panel.open')
-  await expect(stateOf(page)).toContainText('Now in open.clean')
-  expect(await drawnStates(page)).toEqual(['open', 'open.clean'])
+  await expect(stateOf(page)).toContainText('panel.open.clean')
+  expect(await drawnStates(page)).toEqual(expect.arrayContaining(['panel.open', 'panel.open.clean']))
   await expect(stateOf(page).locator('[data-transition][class*="last"]')).toHaveAttribute(
     'data-transition',
-    'closed --panel.open--> open',
+    'panel.closed --panel.open--> panel.open',
   )
-  await expect(stateOf(page).getByRole('status')).toHaveText('Step 1, panel.open: in open.clean.')
+  await expect(stateOf(page).getByRole('status')).toHaveText(
+    'Step 1, panel.open: in text.settled, results.listed and panel.open.clean.',
+  )
 
   await page.locator('#simulator').getByRole('combobox').focus()
-  await keyPress(/^choice.toggle choice: \{ facet: "area"/)
-  await expect(stateOf(page)).toContainText('Now in open.dirty')
+  await keyPress(/^choice.toggle facet: "area"/)
+  await expect(stateOf(page)).toContainText('panel.open.dirty')
 
   await keyPress('One step back')
-  await expect(stateOf(page)).toContainText('Now in open.clean')
+  await expect(stateOf(page)).toContainText('panel.open.clean')
   await expect(stateOf(page)).toContainText('You are looking at step 1.')
 
   await page.locator('#simulator').getByRole('combobox').focus()
@@ -75,18 +77,18 @@ test('by keyboard: events, time travel, and a link that leads to the same state'
   await expect(page).toHaveURL(/[?&]run=[\w-]+/)
   await page.reload()
   await waitForHydration(page)
-  await expect(stateOf(page)).toContainText('Now in open.clean')
+  await expect(stateOf(page)).toContainText('panel.open.clean')
   await expect(simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(2)
 })
 
 test('an event that would do nothing stays where it is and says so', async ({ page }) => {
-  await start(page, 'filterPanel')
+  await start(page, 'filteredList')
   const apply = simulator(page).getByRole('button', { name: /^filters\.apply/ })
   await expect(apply).toHaveAttribute('aria-disabled', 'true')
   await expect(apply).toContainText('not now')
   await apply.focus()
   await page.keyboard.press('Enter')
-  await expect(stateOf(page)).toContainText('Now in closed')
+  await expect(stateOf(page)).toContainText('panel.closed')
   await press(page, 'panel.open')
   await expect(apply).not.toContainText('not now')
 })
@@ -130,37 +132,40 @@ test('a machine that runs within another is real, and shares its clock', async (
 })
 
 test('a payload is written by hand, and what is wrong with it is said', async ({ page }) => {
-  await start(page, 'filterPanel')
+  await start(page, 'filteredList')
   await press(page, 'panel.open')
-  await simulator(page).getByText('Send something else with choice.toggle').click()
-  const field = simulator(page).getByRole('textbox', { name: 'choice' })
-  await field.fill('{"facet": area}')
-  await press(page, 'Send choice.toggle')
+  await press(page, /^choice\.toggle facet: "area"/)
+  await press(page, 'filters.apply')
+  await simulator(page).getByText('Send something else with filter.remove').click()
+  const field = simulator(page).getByRole('textbox', { name: 'filter' })
+  await field.fill('{"kind": text}')
+  await press(page, 'Send filter.remove')
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(/Write JSON for “choice”/)
+  await expect(field).toHaveAccessibleDescription(/Write JSON for “filter”/)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await field.fill('{"facet": "area", "value": "health"}')
+  await field.fill('{"kind": "facet", "facet": "area"}')
   await expect(field).not.toHaveAttribute('aria-invalid')
-  await press(page, 'Send choice.toggle')
-  await expect(stateOf(page)).toContainText('Now in open.dirty')
+  await press(page, 'Send filter.remove')
+  const steps = simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')
+  await expect(steps.last()).toContainText('filter.remove')
 
   // What no page would ever send stops the machine, and not the page.
   await field.fill('null')
-  await press(page, 'Send choice.toggle')
+  await press(page, 'Send filter.remove')
   await expect(stateOf(page)).toContainText('The machine has stopped with an error')
   await press(page, 'Restart')
-  await expect(stateOf(page)).toContainText('Now in closed')
+  await expect(stateOf(page)).toContainText('panel.closed')
 })
 
 test('another start begins anew', async ({ page }) => {
-  await start(page, 'filterPanel')
+  await start(page, 'filteredList')
   await press(page, 'panel.open')
-  await simulator(page).getByRole('combobox', { name: 'Starts with' }).selectOption('health applied')
-  await expect(stateOf(page)).toContainText('Now in closed')
-  await expect(simulator(page)).toContainText('"health"')
+  await simulator(page).getByRole('combobox', { name: 'Starts with' }).selectOption('category')
+  await expect(stateOf(page)).toContainText('panel.closed')
+  await expect(simulator(page)).toContainText('"atOnce"')
 })
 
-const playable = { scenarios: [{ name: 'nothing applied' }], events: ['panel.open', 'gone'] }
+const playable = { scenarios: [{ name: 'catalogue' }], events: ['panel.open', 'gone'] }
 const outdated = encodeRun({ scenario: 0, steps: [{ kind: 'event', event: { type: 'gone' } }] }, playable)
 for (const [what, run, sentence] of [
   ['hostile', '<script>alert(1)</script>', /cannot be read/],
@@ -169,20 +174,20 @@ for (const [what, run, sentence] of [
 ] as const) {
   test(`a ${what} run in the address is dropped with a sentence`, async ({ page }) => {
     page.on('dialog', () => expect(false, 'No dialog').toBe(true))
-    await openMachine(page, 'filterPanel', `?run=${encodeURIComponent(run ?? '')}`)
+    await openMachine(page, 'filteredList', `?run=${encodeURIComponent(run ?? '')}`)
     await expect(simulator(page)).toContainText(sentence)
-    await expect(stateOf(page)).toContainText('Now in closed')
+    await expect(stateOf(page)).toContainText('panel.closed')
   })
 }
 
 for (const width of [320, 768, 1440]) {
   test(`axe finds nothing in a running simulation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await start(page, 'filterPanel')
+    await start(page, 'filteredList')
     await press(page, 'panel.open')
     await press(page, 'One step back')
-    await simulator(page).getByText('Send something else with choice.toggle').click()
-    await expect(simulator(page).getByRole('textbox', { name: 'choice' })).toBeVisible()
+    await simulator(page).getByText('Send something else with filter.remove').click()
+    await expect(simulator(page).getByRole('textbox', { name: 'filter' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     expect(await tooWide(page)).toEqual([])
   })

@@ -111,6 +111,21 @@ test('what comes under a pointer that rests opens nothing', async ({ page }) => 
   await expect(tooltip(page)).toHaveCount(0)
 })
 
+test('a pen hovers over a control, and a finger does not', async ({ page }) => {
+  await open(page)
+  await search(page).hover()
+  await expect(tooltip(page)).toHaveText('Search')
+  // For the browser the mouse is still on the control, as it counts a finger or a pen that touches it.
+  await page.locator('body').dispatchEvent('pointerover')
+  await expect(tooltip(page)).toHaveCount(0)
+  const move = (pointerType: string) => search(page).dispatchEvent('pointermove', { pointerType })
+  await move('touch')
+  await waitInVain(page)
+  await expect(tooltip(page)).toHaveCount(0)
+  await move('pen')
+  await expect(tooltip(page)).toHaveText('Search')
+})
+
 test('a tooltip goes with its control, and no further than the edge of the window', async ({ page }) => {
   await open(page, '/category/creative')
   const next = page.getByRole('button', { name: 'Next slide' })
@@ -224,7 +239,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-const script = /\/assets\/-tooltips-[^/]*\.js$/
+const script = /\/assets\/tooltips-[^/]*\.js$/
 
 test('what is pointed at before the script is there gets its tooltip', async ({ page }) => {
   let arrives = () => {}

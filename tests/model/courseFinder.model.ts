@@ -7,8 +7,6 @@ import {
   selectAnswers,
   selectCanGoBack,
   selectCanGoOn,
-  selectFurthestStep,
-  selectIsDone,
   selectIsSaving,
   selectProgress,
   selectStep,
@@ -129,16 +127,13 @@ export const courseFinderModel = defineModel(
           (!goesBack || snapshot.value === order[at - 1])
         )
       },
-      'the furthest step is the first that is not complete': (snapshot) =>
-        selectFurthestStep(snapshot) === furthestOf(selectAnswers(snapshot)),
       'what is kept are the answers, until it has worked or failed': (snapshot, { before, step }) => {
         const actor = snapshot.children.saveLead?.getSnapshot() as { input?: unknown } | undefined
         const isOver = step?.kind === 'done' || step?.kind === 'error'
         const begins = selectIsSaving(snapshot) && before !== undefined && !selectIsSaving(before)
         return (
           (!begins || isDeepStrictEqual(actor?.input, selectAnswers(snapshot))) &&
-          (!isOver || (actor === undefined && !snapshot.matches({ saving: { lead: 'leaving' } }))) &&
-          selectIsDone(snapshot) === (snapshot.value === 'done')
+          (!isOver || (actor === undefined && !snapshot.matches({ saving: { lead: 'leaving' } })))
         )
       },
       'Next is offered where the step is complete': (snapshot) =>

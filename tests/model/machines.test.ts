@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { allAddresses } from '~/data/site/pages'
+import { allAddresses } from '~/data/site/page'
+import { pageSources } from '~/data/site/pages'
 import { isMachine } from '~/machines/inspection/machineParts'
 import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
@@ -45,7 +46,7 @@ describe('every machine has a model', () => {
   })
   test('every model says what its machine is for and where it runs', () => {
     const addresses = new Set([
-      ...allAddresses().map(({ path }) => path),
+      ...allAddresses(pageSources).map(({ path }) => path),
       ...machines.map(({ machine }) => `/machines/${machine.id}`),
     ])
     const missing = all.flatMap(({ id, options: { purpose = '', pages = [] } }) => [

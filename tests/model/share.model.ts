@@ -12,7 +12,7 @@ const failure = (name: string) => Object.assign(new Error('The browser refused.'
 export const shareModel = defineModel(shareMachine, {
   purpose:
     "Passes results on through the device's own sheet, else the clipboard, else a text to copy by hand.",
-  pages: ['/tools/roi-calculator', '/machines/filterPanel'],
+  pages: ['/tools/roi-calculator', '/machines/filteredList'],
   requirements: ['§2.24', '§7', '§8'],
   events: [
     { type: 'share.request', content, canShare: true },

@@ -3,6 +3,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { PayloadField } from '~/data/machines/payloadForm'
 import { type Frame, MAX_WAIT_MS, type SimulationRun } from '~/data/machines/simulation'
 import { createSimulator } from '~/machines/inspection/simulation'
+import { standInsFor } from '~/machines/inspection/standIns'
 import { retrievalMachine } from '~/machines/retrieval.machine'
 import {
   selectCanGoOn,
@@ -13,7 +14,6 @@ import {
   selectIsReplaying,
   selectIsRunning,
   selectProblems,
-  selectRun,
   selectScenario,
   selectShown,
   simulatorMachine,
@@ -26,14 +26,19 @@ type Snapshot = SnapshotFrom<typeof simulatorMachine>
 const toastInput = { id: 'one', preset: 'snackbar', message: { title: 'Saved', role: 'status' } }
 
 /** Two machines that differ in everything the simulator knows: one has an actor and never ends, the other ends. */
-const retrieval = createSimulator(retrievalMachine, {
-  scenarios: [{ name: 'retrieval' }],
-  events: { 'data.request': { examples: [{}], schema: null } },
-})
-const toast = createSimulator(toastMachine, {
-  scenarios: [{ name: 'retrieval' }, { name: 'toast', input: toastInput }],
-  events: {},
-})
+const retrieval = createSimulator(
+  retrievalMachine,
+  {
+    scenarios: [{ name: 'retrieval' }],
+    events: { 'data.request': { examples: [{}], schema: null } },
+  },
+  standInsFor,
+)
+const toast = createSimulator(
+  toastMachine,
+  { scenarios: [{ name: 'retrieval' }, { name: 'toast', input: toastInput }], events: {} },
+  standInsFor,
+)
 const simulate = (run: SimulationRun) =>
   (run.scenario === 0 ? retrieval : toast)
     .simulate(run)
@@ -50,7 +55,9 @@ const linked: SimulationRun = {
   ],
 }
 
-const stepsOf = (snapshot: Snapshot) => JSON.stringify(selectRun(snapshot).steps)
+/** What has happened up to the frame that is looked at. */
+const runOf = ({ context: { run, shown } }: Snapshot) => ({ ...run, steps: run.steps.slice(0, shown) })
+const stepsOf = (snapshot: Snapshot) => JSON.stringify(runOf(snapshot).steps)
 
 /** The step that an event of the page asks for, or undefined for one that asks for none. */
 function stepFor(before: Snapshot, event: EventFromLogic<typeof simulatorMachine>) {
@@ -66,9 +73,11 @@ function stepFor(before: Snapshot, event: EventFromLogic<typeof simulatorMachine
 }
 
 export const simulatorModel = defineModel(simulatorMachine, {
+  // Each step simulates a whole run again; on a busy machine that adds up.
+  limit: { milliseconds: 20_000 },
   purpose:
     'Runs another machine on a page of its own: events, time, the ends of its actors, and every step back.',
-  pages: ['/machines/filterPanel'],
+  pages: ['/machines/filteredList'],
   requirements: ['§4'],
   scenarios: [
     { name: 'from the start', input: { simulate, scenarios: 2, forms, run: null } },
@@ -136,9 +145,9 @@ export const simulatorModel = defineModel(simulatorMachine, {
       const isStep =
         step?.kind === 'event' && ['event.send', 'payload.send', 'actor.finish'].includes(step.event.type)
       if (!isStep || before === undefined || stepsOf(before) === stepsOf(snapshot)) return true
-      const expected = selectRun(before).steps.length + 1
+      const expected = runOf(before).steps.length + 1
       return (
-        selectRun(snapshot).steps.length === expected &&
+        runOf(snapshot).steps.length === expected &&
         selectFrames(snapshot).length === expected + 1 &&
         stepsOf(snapshot).startsWith(stepsOf(before).slice(0, -1))
       )
@@ -147,12 +156,12 @@ export const simulatorModel = defineModel(simulatorMachine, {
       step?.kind !== 'event' ||
       step.event.type !== 'event.send' ||
       before === undefined ||
-      selectRun(snapshot).steps.length === selectRun(before).steps.length + Number(selectCanGoOn(before)),
+      runOf(snapshot).steps.length === runOf(before).steps.length + Number(selectCanGoOn(before)),
     'the step taken is the one that was asked for': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || before === undefined) return true
       const asked = stepFor(before, step.event)
-      const { steps } = selectRun(snapshot)
-      if (asked === undefined || steps.length <= selectRun(before).steps.length) return true
+      const { steps } = runOf(snapshot)
+      if (asked === undefined || steps.length <= runOf(before).steps.length) return true
       return (
         isDeepStrictEqual(steps.at(-1), asked) &&
         selectIsRunning(snapshot) === (selectIsRunning(before) && step.event.type === 'event.send')
@@ -184,7 +193,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
     ) => {
       if (step?.kind !== 'event' || step.event.type !== 'payload.send' || before === undefined) return true
       const isWrong = emitted.length > 0
-      const isSent = selectRun(snapshot).steps.length > selectRun(before).steps.length
+      const isSent = runOf(snapshot).steps.length > runOf(before).steps.length
       const problems = (selectProblems(snapshot, 'swipe.ended') ?? []).map(({ field }) => field)
       return isWrong
         ? isDeepStrictEqual(problems, ['distance']) &&
@@ -202,7 +211,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
       if (event.type !== 'simulation.restart' && !isStart) return true
       const scenario = event.type === 'scenario.choose' ? event.scenario : selectScenario(before)
       return (
-        isDeepStrictEqual(selectRun(snapshot), { scenario, steps: [] }) &&
+        isDeepStrictEqual(runOf(snapshot), { scenario, steps: [] }) &&
         selectScenario(snapshot) === scenario &&
         selectFrames(snapshot).length === 1 &&
         !selectIsRunning(snapshot)
@@ -227,11 +236,11 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'a link holds what is looked at': (snapshot, { step, emitted }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'link.request' ||
-      JSON.stringify(emitted) === JSON.stringify([{ type: 'link.requested', run: selectRun(snapshot) }]),
+      JSON.stringify(emitted) === JSON.stringify([{ type: 'link.requested', run: runOf(snapshot) }]),
     'a link leads to the same steps': (snapshot, { step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'url.changed' ||
-      JSON.stringify(selectRun(snapshot)) === JSON.stringify(linked),
+      JSON.stringify(runOf(snapshot)) === JSON.stringify(linked),
     'the next tick is on its way exactly while time runs': (snapshot, { timers }) =>
       selectIsRunning(snapshot) === timers.length > 0,
     'time runs by itself only where a timer does': (snapshot, { before, step }) =>

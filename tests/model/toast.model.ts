@@ -1,12 +1,6 @@
 import { createEmptyActor, type SnapshotFrom } from 'xstate'
 import type { ToastPresetName } from '~/data/site/toastPresets'
-import {
-  selectIsPaused,
-  selectIsVisible,
-  selectMessage,
-  selectOffset,
-  toastMachine,
-} from '~/machines/toast.machine'
+import { selectMessage, selectOffset, toastMachine } from '~/machines/toast.machine'
 import { defineModel, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 
@@ -30,8 +24,8 @@ const readingTime: Temporal<typeof toastMachine> = () => {
       const isUpdate = step?.kind === 'event' && step.event.type === 'toast.update'
       const isDue = wasRunning && now - since >= left
       if (step?.kind === 'after' && before?.matches('visible'))
-        return isDue === !selectIsVisible(snapshot) ? 'held' : 'failed'
-      if (wasRunning && selectIsPaused(snapshot)) left -= Math.floor((now - since) / 500) * 500
+        return isDue === !snapshot.matches('visible') ? 'held' : 'failed'
+      if (wasRunning && snapshot.matches({ visible: 'paused' })) left -= Math.floor((now - since) / 500) * 500
       if (before === undefined || isUpdate) left = full
       if (!wasRunning || isUpdate) since = now
       return 'held'
@@ -85,15 +79,16 @@ export const toastModel = defineModel(toastMachine, {
   ],
   invariants: {
     'it pauses as long as the pointer or the focus is on it': (snapshot) =>
-      !selectIsVisible(snapshot) || selectIsPaused(snapshot) === snapshot.context.holds.length > 0,
+      !snapshot.matches('visible') ||
+      snapshot.matches({ visible: 'paused' }) === snapshot.context.holds.length > 0,
     'a swipe dismisses from its threshold on, and else springs back': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'swipe.ended' ||
       before === undefined ||
-      !selectIsVisible(before) ||
+      !before.matches('visible') ||
       (isSwiped(snapshot.context.preset, step.event.distance)
         ? isGone(snapshot)
-        : selectIsVisible(snapshot) && selectOffset(snapshot) === 0),
+        : snapshot.matches('visible') && selectOffset(snapshot) === 0),
     'each hold ends when it is let go, and no sooner': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       !before?.matches('visible') ||
@@ -104,7 +99,7 @@ export const toastModel = defineModel(toastMachine, {
     ) =>
       snapshot.matches({ visible: 'running' })
         ? timers.length === 1 && timers.every((left) => left <= 500)
-        : !selectIsVisible(snapshot) || timers.length === 0,
+        : !snapshot.matches('visible') || timers.length === 0,
     'it follows the finger': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'swipe.moved' ||

@@ -1,5 +1,5 @@
 import type { ToastPresetName } from '~/data/site/toastPresets'
-import { selectEntries, selectIsShowing, toasterMachine } from '~/machines/toaster.machine'
+import { selectEntries, toasterMachine } from '~/machines/toaster.machine'
 import { defineModel } from '../support/model/model'
 
 const message = { title: 'Results copied to clipboard!', role: 'status' } as const
@@ -87,7 +87,7 @@ export const toasterModel = defineModel(toasterMachine, {
       )
     },
     'the region is there as long as a toast is': (snapshot) =>
-      selectIsShowing(snapshot) === selectEntries(snapshot).some(({ shown }) => shown),
+      snapshot.matches('showing') === selectEntries(snapshot).some(({ shown }) => shown),
   },
   unreachable: {
     'toast.update nobody': 'There is no such toast.',

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import {
   selectAttended,
   selectControl,
@@ -14,18 +15,11 @@ const controls = [
 ] as const
 const [previous, next] = controls
 
-const pointAt = (control: (typeof controls)[number], pointerType = 'mouse') =>
-  ({ type: 'pointer.enter', control, pointerType }) as const
+const reach = (control: (typeof controls)[number], hold: TooltipHold) =>
+  ({ type: 'control.reach', control, hold }) as const
 
-type Event = Parameters<ReturnType<typeof tooltipMachine.getInitialSnapshot>['can']>[0]
-
-/** Which control an event has reached, and by what; a finger reaches none. */
-function reachedBy(event: Event | undefined): { id: string; hold: TooltipHold } | undefined {
-  if (event?.type === 'focus.enter') return { id: event.control.id, hold: 'focus' }
-  if (event?.type === 'pointer.enter' && event.pointerType !== 'touch')
-    return { id: event.control.id, hold: 'pointer' }
-  return undefined
-}
+const isOpening = (snapshot: SnapshotFrom<typeof tooltipMachine>) =>
+  snapshot.matches({ reached: { attended: 'opening' } })
 
 const endings: readonly string[] = ['control.press', 'escape.press', 'control.changed']
 
@@ -34,8 +28,8 @@ const restsBefore: Temporal<typeof tooltipMachine> = () => {
   let since = 0
   return {
     see: (snapshot, { before, step, now }) => {
-      const wasOn = before?.matches('opening') ?? false
-      const isOn = snapshot.matches('opening')
+      const wasOn = before !== undefined && isOpening(before)
+      const isOn = isOpening(snapshot)
       const isTimely =
         !wasOn || (step?.kind === 'after' && !isOn ? now === since + 700 : now < since + 700 || !isOn)
       const isNew = selectControl(snapshot)?.id !== (before && selectControl(before)?.id)
@@ -50,14 +44,12 @@ export const tooltipModel = defineModel(tooltipMachine, {
   pages: ['*'],
   requirements: ['§2.31', '§9'],
   events: [
-    pointAt(previous),
-    pointAt(next),
-    pointAt(previous, 'pen'),
-    pointAt(next, 'touch'),
-    { type: 'pointer.leave' },
-    { type: 'focus.enter', control: previous },
-    { type: 'focus.enter', control: next },
-    { type: 'focus.leave' },
+    reach(previous, 'pointer'),
+    reach(next, 'pointer'),
+    { type: 'control.leave', hold: 'pointer' },
+    reach(previous, 'focus'),
+    reach(next, 'focus'),
+    { type: 'control.leave', hold: 'focus' },
     { type: 'control.press' },
     { type: 'escape.press' },
     { type: 'control.changed' },
@@ -70,48 +62,41 @@ export const tooltipModel = defineModel(tooltipMachine, {
       snapshot,
       { before, step },
     ) => {
-      if (step?.kind !== 'event' || before === undefined) return true
-      const left = { 'pointer.leave': 'pointer', 'focus.leave': 'focus' }[step.event.type as string]
-      const expected = before.context.holds.filter((hold) => hold !== left)
-      return left === undefined || `${snapshot.context.holds}` === `${expected}`
+      if (step?.kind !== 'event' || step.event.type !== 'control.leave' || before === undefined) return true
+      const left = step.event.hold
+      return `${snapshot.context.holds}` === `${before.context.holds.filter((hold) => hold !== left)}`
     },
     'a tooltip that is open shows the name of a control': (snapshot) =>
-      (selectShown(snapshot) !== null) === snapshot.matches('open'),
+      (selectShown(snapshot) !== null) === snapshot.matches({ reached: { attended: 'open' } }),
     'no reason is counted twice': ({ context: { holds } }) => new Set(holds).size === holds.length,
     'it opens after a rest, or at once where another has just closed': (snapshot, { before, step }) =>
       before === undefined ||
       selectShown(before) !== null ||
       selectShown(snapshot) === null ||
-      (step?.kind === 'after' ? before.matches('opening') : before.matches('skipping')),
-    'the control reached last is the one that counts': (snapshot, { step }) => {
-      const reached = step?.kind === 'event' ? reachedBy(step.event) : undefined
-      return (
-        reached === undefined ||
-        (selectControl(snapshot)?.id === reached.id && snapshot.context.holds.includes(reached.hold))
-      )
-    },
-    'a finger opens nothing and closes nothing': (snapshot, { before, step }) =>
+      (step?.kind === 'after' ? isOpening(before) : before.matches('skipping')),
+    'the control reached last is the one that counts': (snapshot, { step }) =>
       step?.kind !== 'event' ||
-      step.event.type !== 'pointer.enter' ||
-      step.event.pointerType !== 'touch' ||
-      (before?.value === snapshot.value && before.context === snapshot.context),
+      step.event.type !== 'control.reach' ||
+      (selectControl(snapshot)?.id === step.event.control.id &&
+        snapshot.context.holds.includes(step.event.hold)),
     'it stays as long as one reason is left': (snapshot, { before, step }) => {
-      const left =
-        step?.kind === 'event' && /^(pointer|focus)\.leave$/.test(step.event.type)
-          ? step.event.type.split('.')[0]
-          : undefined
-      if (left === undefined || before === undefined || selectShown(before) === null) return true
-      return (selectShown(snapshot) === null) === before.context.holds.every((hold) => hold === left)
+      if (step?.kind !== 'event' || step.event.type !== 'control.leave' || before === undefined) return true
+      const left = step.event.hold
+      return (
+        selectShown(before) === null ||
+        (selectShown(snapshot) === null) === before.context.holds.every((hold) => hold === left)
+      )
     },
     'a press, Escape and a change of the control leave nothing to be seen': (snapshot, { step }) =>
       step?.kind !== 'event' || !endings.includes(step.event.type) || selectAttended(snapshot) === null,
     'what was sent away stays away until a control is reached anew': (snapshot, { before, step }) => {
-      if (!before?.matches('dismissed')) return true
-      const reached = step?.kind === 'event' ? reachedBy(step.event) : undefined
+      if (!before?.matches({ reached: 'dismissed' })) return true
       const isAnew =
-        reached !== undefined &&
-        (reached.id !== selectControl(before)?.id || !before.context.holds.includes(reached.hold))
-      return isAnew ? snapshot.matches('opening') : selectAttended(snapshot) === null
+        step?.kind === 'event' &&
+        step.event.type === 'control.reach' &&
+        (step.event.control.id !== selectControl(before)?.id ||
+          !before.context.holds.includes(step.event.hold))
+      return isAnew ? isOpening(snapshot) : selectAttended(snapshot) === null
     },
   },
   temporal: {
@@ -120,9 +105,6 @@ export const tooltipModel = defineModel(tooltipMachine, {
       (snapshot) => snapshot.matches('skipping'),
       300,
     ),
-  },
-  unreachable: {
-    'pointer.enter control id next, name Next slide, pointerType touch': 'A finger does not hover.',
   },
   fault: (machine) => machine.provide({ guards: { isLastHold: () => true } }),
 })

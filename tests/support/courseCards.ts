@@ -19,8 +19,6 @@ export const someSubjects: readonly SubjectTags[] = [
   { id: 'languages', label: 'Languages', tags: ['English'] },
 ]
 
-export const someCategories = categoryIds.map((id) => ({ id, title: `Area ${id}` }))
-
 export function courseCard(given: Partial<CourseCard> = {}): CourseCard {
   return {
     id: 1,

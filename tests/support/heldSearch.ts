@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SiteLink } from '~/data/site/links'
 
 declare global {
   interface Window {
@@ -14,13 +15,13 @@ export const answerTo = ({ query }: { query: string }, found: readonly string[])
   ({ type: 'results.received', query, matches: findsSomething(query) ? found : [] }) as const
 
 /** Stands in for the search of the site: the test says when its index arrives or fails. */
-const heldSearch = (found: readonly string[], address: string) => `
+const heldSearch = (found: readonly string[], link: SiteLink) => `
 export function createSearch() {
   let isHere = false
   const items = ${JSON.stringify(found)}.map((title, at) => ({
     item: {
       id: 'r' + at, title, description: '', type: 'resource', category: 'Career', tags: [],
-      url: ${JSON.stringify(address)},
+      link: ${JSON.stringify(link)},
     },
     near: false,
     marks: { title: [], description: [] },
@@ -43,10 +44,10 @@ export const searchOf = (page: Page) => {
   const waiting = () =>
     page.waitForFunction(() => (window.indexUnderWay ?? []).length > 0, null, { polling: 20 })
   return {
-    /** `address` is where everything that is found leads to. */
-    hold: (found: readonly string[], address: string) =>
-      page.route(/\/assets\/-search-[^/]*\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: heldSearch(found, address) }),
+    /** `link` is where everything that is found leads to. */
+    hold: (found: readonly string[], link: SiteLink) =>
+      page.route(/\/assets\/search-[\w-]{7}\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: heldSearch(found, link) }),
       ),
     done: async () => {
       await waiting()

@@ -38,7 +38,7 @@ const isOnTheNetwork = (address: string) => /^(?:https?|wss?):/.test(address)
 const failedResource = /^Failed to load resource:/
 
 /** Notes everything in a context that should not happen. For contexts that a test makes itself. */
-export async function watchContext(context: BrowserContext): Promise<Watch> {
+async function watchContext(context: BrowserContext): Promise<Watch> {
   const seen: { kind: keyof Allow; about: string; text: string }[] = []
   const allowed: Record<keyof Allow, RegExp[]> = { response: [], console: [], pageError: [] }
   const note = (kind: keyof Allow, about: string, text: string) => seen.push({ kind, about, text })

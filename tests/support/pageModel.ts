@@ -142,7 +142,7 @@ export const leads = (page: Page) => {
     page.waitForFunction(() => (window.leadsUnderWay ?? []).length > 0, null, { polling: 50 })
   return {
     hold: () =>
-      page.route(/\/assets\/-leads-[^/]*\.js$/, (route) =>
+      page.route(/\/assets\/leads-[^/]*\.js$/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: heldPort }),
       ),
     done: async ({ output }: { output: unknown }) => {

@@ -1,6 +1,6 @@
 /**
- * The route table of §2, written down from the specification and not derived from the router. Each row has the
- * router's spelling of the path, and addresses at which it must answer with what stands there.
+ * The route table of §2, written down from the specification and not derived from the router; `npm run new:page` adds to
+ * its end. Each row has the router's spelling of the path, and addresses at which it must answer with what stands there.
  */
 export interface RouteRow {
   route: string

@@ -8,6 +8,6 @@ export const searchItem = (id: string, more: Partial<SearchItem> = {}): SearchIt
   type: 'course',
   category: '',
   tags: [],
-  url: `/courses/${id}`,
+  link: { to: '/courses/$course', params: { course: id } },
   ...more,
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import {
   type CatalogueSearch,
+  catalogueFacets,
   catalogueSearchSchema,
   catalogueSorts,
-  qualificationChoices,
 } from '~/data/courses/catalogueSearch'
 import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
 import { phrases, someSubjects } from './courseCards'
@@ -15,7 +15,7 @@ export const catalogueSearches: fc.Arbitrary<CatalogueSearch> = fc
     goal: fc.constantFrom('', ...learningGoalIds),
     subject: fc.constantFrom('', ...someSubjects.flatMap(({ id, label }) => [id, label])),
     area: fc.subarray([...categoryIds]),
-    qualification: fc.subarray([...qualificationChoices]),
+    qualification: fc.subarray(catalogueFacets.qualification.options.map(({ value }) => value)),
     q: fc.oneof(fc.constant(''), phrases, fc.string({ unit: 'binary', maxLength: 40 })),
     sort: fc.constantFrom(...catalogueSorts),
     page: fc.integer({ min: 1, max: 999 }),

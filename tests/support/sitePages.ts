@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hrefOf } from '~/data/site/links'
 import { pageSources } from '~/data/site/pages'
 import { dist, root } from '../../build/paths'
 
@@ -19,7 +20,12 @@ export const machinePaths: readonly string[] = builtPaths.filter((path) => path.
 
 /** One address for each kind of page: what is served at other addresses too is the same page. */
 export const onePathPerKind: readonly string[] = [
-  ...Object.values(pageSources).flatMap((source) => source.paths(source.ids()[0] ?? '').slice(0, 1)),
+  ...Object.values(pageSources).flatMap((source) =>
+    source
+      .links(source.ids()[0] ?? '')
+      .slice(0, 1)
+      .map(hrefOf),
+  ),
   ...builtPaths.filter((path) => path === '/machines'),
   ...machinePaths.slice(0, 1),
 ]

@@ -123,8 +123,8 @@ const nodes = {
   }),
 }
 
-export type StructuredType = keyof typeof nodes
-export const structuredTypes = Object.keys(nodes)
+type StructuredType = keyof typeof nodes
+const structuredTypes = Object.keys(nodes)
 
 /** What is wrong with one block of structured data, in words. */
 export function structuredDataFaults(json: string): string[] {

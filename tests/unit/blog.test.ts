@@ -4,7 +4,6 @@ import { type Article, articleSchema, type Inline } from '~/data/blog/article'
 import {
   articleText,
   contentsOf,
-  formatDate,
   readingMinutes,
   toArticleSummary,
   wordCount,
@@ -15,7 +14,10 @@ import { atomFeed, escapeXml } from '~/data/blog/feed'
 import { findCareer, findRole } from '~/data/careers/careers'
 import { findCourse } from '~/data/courses/courses'
 import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
+import { formatDay } from '~/data/site/dates'
+import { hrefOf } from '~/data/site/links'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
+import { expectNone, faultsIn, repeatFaults, schemaFaults } from '../support/faults'
 
 const inlinesOf = (article: Article): Inline[] =>
   article.content.flatMap((node) => {
@@ -61,28 +63,51 @@ function leadsSomewhere(href: string) {
   return first === 'career-hub' && findRole(third)?.careerSlug === second
 }
 
+const folder = 'src/data/blog/content'
+
 describe('every article', () => {
   test.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
-    expect(articleSchema.parse(article)).toEqual(article)
-    expect(article.publishDate >= '2024-11-01' && article.publishDate <= '2025-10-31').toBe(true)
-    expect(wordCount(article), 'words').toBeGreaterThanOrEqual(500)
-    expect(wordCount(article), 'words').toBeLessThanOrEqual(900)
-    expect(wordingFaults(`${article.title}\n${article.summary}\n${articleText(article)}`)).toEqual([])
-    const ids = contentsOf(article).map((entry) => entry.id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThanOrEqual(4)
-    expect(linksOf(article).length).toBeGreaterThanOrEqual(2)
-    expect(linksOf(article).filter((link) => !leadsSomewhere(link.href))).toEqual([])
-    expect(linksOf(article).some((link) => link.href === `/blog/${slug}`)).toBe(false)
-    expect(relatedArticles(article).map((related) => related.id)).toEqual(article.relatedIds)
-    expect(article.relatedIds).not.toContain(article.id)
-    expect((article.courseSlugs ?? []).filter((course) => findCourse(course)?.slug !== course)).toEqual([])
-    for (const node of article.content)
-      if (node.kind === 'table')
-        expect(
-          node.rows.every((row) => row.length === node.head.length),
-          node.caption,
-        ).toBe(true)
+    const file = `${folder}/${slug}.ts`
+    const known = relatedArticles(article).map((related) => related.id)
+    const tables = article.content.filter((node) => node.kind === 'table')
+    expectNone([
+      ...schemaFaults(articleSchema, article, file),
+      ...wordingFaults([article.title, article.summary, articleText(article)]).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+      ...repeatFaults(contentsOf(article), ['id'], () => `${file}, headings`),
+      ...faultsIn(
+        linksOf(article),
+        ({ link }) => !leadsSomewhere(hrefOf(link)) || hrefOf(link) === `/blog/${slug}`,
+        ({ link, text }) =>
+          `${file}: the link "${text}" leads to ${hrefOf(link)}: lead to another page that exists.`,
+      ),
+      ...faultsIn(
+        article.relatedIds,
+        (id) => !known.includes(id) || id === article.id,
+        (id) => `${file}: relatedIds has ${id}, which is no other article: take the id of one.`,
+      ),
+      ...faultsIn(
+        article.courseSlugs ?? [],
+        (course) => findCourse(course)?.slug !== course,
+        (course) =>
+          `${file}: courseSlugs has ${course}, which is the slug of no course in src/data/courses/content.`,
+      ),
+      ...faultsIn(
+        tables,
+        ({ rows, head }) => rows.some((row) => row.length !== head.length),
+        ({ caption }) => `${file}: a row of the table "${caption}" is not as long as its head.`,
+      ),
+    ])
+    expect(known).toEqual(article.relatedIds)
+    expect(
+      article.publishDate >= '2024-11-01' && article.publishDate <= '2025-10-31',
+      `${file}: publishDate has to be from 2024-11-01 to 2025-10-31`,
+    ).toBe(true)
+    expect(wordCount(article), `${file}: words`).toBeGreaterThanOrEqual(500)
+    expect(wordCount(article), `${file}: words`).toBeLessThanOrEqual(900)
+    expect(contentsOf(article).length, `${file}: headings`).toBeGreaterThanOrEqual(4)
+    expect(linksOf(article).length, `${file}: links`).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -99,17 +124,26 @@ describe('the blog as a whole', () => {
       'Environment & Animal Studies',
     ])
     for (const { id } of blogCategories)
-      expect(articles.filter((article) => article.categoryId === id).length, id).toBeGreaterThanOrEqual(2)
+      expect(
+        articles.filter((article) => article.categoryId === id).length,
+        `${folder}: articles with the categoryId of ${id}`,
+      ).toBeGreaterThanOrEqual(2)
   })
 
   test('lists every content file, under its own name', () => {
     const files = readdirSync(new URL('../../src/data/blog/content', import.meta.url))
-    expect(articles.map((article) => `${article.slug}.ts`).sort()).toEqual(files.sort())
+    expectNone(
+      faultsIn(
+        files,
+        (file) => !articles.some(({ slug }) => `${slug}.ts` === file),
+        (file) =>
+          `${folder}/${file}: no article has this slug: list it in src/data/blog/articles.ts, and call file and slug alike.`,
+      ),
+    )
   })
 
   test.each(['id', 'slug', 'title', 'summary', 'image'] as const)('repeats no %s', (key) => {
-    const values = articles.map((article) => article[key])
-    expect(new Set(values).size).toBe(values.length)
+    expectNone(repeatFaults(articles, [key], ({ slug }) => `${folder}/${slug}.ts`))
   })
 
   test('is sorted with the newest first', () => {
@@ -151,15 +185,18 @@ describe('reading an article', () => {
 
   test('keeps text around links and emphasis in one piece', () => {
     const content: Article['content'] = [
-      { kind: 'paragraph', text: ['See ', { kind: 'link', text: 'courses', href: '/courses' }, ', now.'] },
+      {
+        kind: 'paragraph',
+        text: ['See ', { kind: 'link', text: 'courses', link: { to: '/courses' } }, ', now.'],
+      },
       { kind: 'table', caption: 'C', head: ['a', 'b'], rows: [['1', '2']] },
     ]
     expect(articleText({ content })).toBe('See courses, now.\nC\na\nb\n1\n2')
   })
 
   test('writes the date in Australian form, the same in every time zone', () => {
-    expect(formatDate('2025-03-04')).toBe('4 March 2025')
-    expect(formatDate('2024-12-31')).toBe('31 December 2024')
+    expect(formatDay('2025-03-04')).toBe('4 March 2025')
+    expect(formatDay('2024-12-31')).toBe('31 December 2024')
   })
 
   test('makes summaries that leave the text behind', () => {
@@ -173,27 +210,35 @@ describe('reading an article', () => {
 })
 
 describe('a link inside an article', () => {
-  const withLink = (href: string) => {
+  const withLink = (link: unknown) => {
     const [first] = articles
     if (!first) throw new Error('there are no articles')
     return {
       ...first,
-      content: [...first.content, { kind: 'paragraph', text: [{ kind: 'link', text: 'x', href }] }],
+      content: [...first.content, { kind: 'paragraph', text: [{ kind: 'link', text: 'x', link }] }],
     }
   }
 
   test.each([
-    'https://example.com',
-    '//example.com',
-    'javascript:alert(1)',
-    'courses',
-    '/courses?x=<',
-    '/a b',
-    '/../x',
-  ])('may not be %j', (href) => expect(articleSchema.safeParse(withLink(href)).success).toBe(false))
-  test.each(['/courses', '/contact?type=demo', '/faq#fees'])('may be %j', (href) =>
-    expect(articleSchema.safeParse(withLink(href)).success).toBe(true),
-  )
+    '/courses',
+    { href: 'https://example.com' },
+    { to: 'https://example.com' },
+    { to: '//example.com' },
+    { to: 'javascript:alert(1)' },
+    { to: 'courses' },
+    { to: '/courses?x=1' },
+    { to: '/a b' },
+    { to: '/courses', params: { course: 7 } },
+    { to: '/courses', search: 'x=1' },
+    { to: '/faq', hash: '"><script>' },
+    { to: '/faq', href: 'https://example.com' },
+  ])('may not be %j', (link) => expect(articleSchema.safeParse(withLink(link)).success).toBe(false))
+  test.each([
+    { to: '/courses' },
+    { to: '/contact', search: { type: 'demo' } },
+    { to: '/faq', hash: 'fees' },
+    { to: '/resources/$', params: { _splat: 'guides/ai-fundamentals' } },
+  ])('may be %j', (link) => expect(articleSchema.safeParse(withLink(link)).success).toBe(true))
 })
 
 describe('the Atom feed', () => {

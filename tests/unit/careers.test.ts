@@ -7,7 +7,6 @@ import {
   careersByArea,
   findCareer,
   findRole,
-  findRoleOf,
   relatedRoles,
   roles,
   shortDescriptionLength,
@@ -17,6 +16,10 @@ import { growthLabelOf } from '~/data/careers/defineCareer'
 import { formatChange, formatCount, formatPay } from '~/data/careers/figures'
 import { courses } from '~/data/courses/courses'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
+import { expectNone, faultsIn, placeOf, repeatFaults, schemaFaults } from '../support/faults'
+
+const content = 'src/data/careers/content'
+const fileOfRole = ({ careerSlug }: Role) => `${content}/${careerSlug}.ts`
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const textOf = (role: Role) =>
@@ -24,9 +27,12 @@ const textOf = (role: Role) =>
 
 describe('every career', () => {
   test.each(careers.map((career) => [career.slug, career] as const))('%s', (_, career) => {
-    expect(careerSchema.parse(career)).toEqual(career)
-    expect(career.roles.length).toBeGreaterThanOrEqual(3)
-    expect(wordingFaults(`${career.title}\n${career.description}`)).toEqual([])
+    const file = `${content}/${career.slug}.ts`
+    expectNone([
+      ...schemaFaults(careerSchema, career, file),
+      ...wordingFaults([career.title, career.description]),
+    ])
+    expect(career.roles.length, `${file}: roles`).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -42,13 +48,20 @@ test('shares that do not add up to a hundred are refused', () => {
 
 describe('every role', () => {
   test.each(roles.map((role) => [role.slug, role] as const))('%s', (_, role) => {
-    expect(wordingFaults(textOf(role))).toEqual([])
-    expect(role.genderSplit.female + role.genderSplit.male).toBe(100)
+    const place = `${fileOfRole(role)}, ${role.slug}`
+    const { title, shortDescription, fullDescription, skills } = role
+    expectNone(wordingFaults({ title, shortDescription, fullDescription, skills }))
+    expect(role.genderSplit.female + role.genderSplit.male, `${place}: women and men add up to`).toBe(100)
     expect(role.charts.genderSplit).toEqual(role.genderSplit)
-    expect(sum(role.charts.educationLevels.map(({ percentage }) => percentage))).toBe(100)
-    expect(role.averageSalary).toBe(role.outlook.averageWeeklySalary * 52)
-    expect(textOf(role).split(/\s+/).length).toBeGreaterThanOrEqual(110)
-    expect(new Set(role.skills).size).toBe(role.skills.length)
+    expect(
+      sum(role.charts.educationLevels.map(({ percentage }) => percentage)),
+      `${place}: education adds up to`,
+    ).toBe(100)
+    expect(role.averageSalary, `${place}: averageSalary is 52 times averageWeeklySalary`).toBe(
+      role.outlook.averageWeeklySalary * 52,
+    )
+    expect(textOf(role).split(/\s+/).length, `${place}: words of its texts`).toBeGreaterThanOrEqual(110)
+    expect(new Set(skills).size, `${place}: skills names one twice`).toBe(skills.length)
   })
 
   test.each(roles.map((role) => [role.slug, role] as const))(
@@ -80,9 +93,18 @@ describe('every role', () => {
     '%s links only courses that exist',
     (_, role) => {
       const known = new Set(courses.map((course) => course.id))
-      expect(role.courseIds.filter((id) => !known.has(id))).toEqual([])
-      expect(role.courseIds.length).toBeGreaterThan(0)
-      expect(new Set(role.courseIds).size).toBe(role.courseIds.length)
+      const place = `${fileOfRole(role)}, ${role.slug}`
+      expectNone(
+        faultsIn(
+          role.courseIds,
+          (id) => !known.has(id),
+          (id) => `${place}: no course has the id ${id}: correct courseCodes.`,
+        ),
+      )
+      expect(role.courseIds.length, `${place}: courseCodes`).toBeGreaterThan(0)
+      expect(new Set(role.courseIds).size, `${place}: courseCodes names one twice`).toBe(
+        role.courseIds.length,
+      )
     },
   )
 })
@@ -96,17 +118,28 @@ describe('the careers as a whole', () => {
 
   test('list every content file, under its own name', () => {
     const files = readdirSync(new URL('../../src/data/careers/content', import.meta.url))
-    expect(careers.map((career) => `${career.slug}.ts`).sort()).toEqual(files.sort())
+    expectNone(
+      faultsIn(
+        files,
+        (file) => !careers.some(({ slug }) => `${slug}.ts` === file),
+        (file) =>
+          `${content}/${file}: no career has this slug: list it in src/data/careers/careers.ts, and call file and slug alike.`,
+      ),
+    )
   })
 
   test('repeat no id, and no slug that an address could mistake for another page', () => {
     const slugs = [...careers.map((career) => career.slug), ...roles.map((role) => role.slug)]
-    expect(new Set(slugs).size).toBe(slugs.length)
-    expect(slugs).not.toContain('by-area')
-    const ids = [...careers.map((career) => career.id), ...roles.map((role) => role.id)]
-    expect(new Set(ids).size).toBe(ids.length)
-    const images = careers.map((career) => career.image)
-    expect(new Set(images).size).toBe(images.length)
+    expect(slugs, `${content}: 'by-area' is the address of another page`).not.toContain('by-area')
+    const placeOfSlug = ({ slug }: { slug: string }) => placeOf(`slug: '${slug}'`, content)
+    expectNone([
+      ...repeatFaults<{ slug: string; id: number }, 'slug' | 'id'>(
+        [...careers, ...roles],
+        ['slug', 'id'],
+        placeOfSlug,
+      ),
+      ...repeatFaults(careers, ['image'], placeOfSlug),
+    ])
   })
 
   test.each(['admin-assistant', 'animal-care-attendant', 'vet-nurse', 'marketing-manager'])(
@@ -135,14 +168,7 @@ describe('looking up', () => {
   test.each(hostileSlugs)('knows nothing called %j', (slug) => {
     expect(findCareer(slug)).toBeUndefined()
     expect(findRole(slug)).toBeUndefined()
-    expect(findRoleOf('animal-care', slug)).toBeUndefined()
-    expect(findRoleOf(slug, 'vet-nurse')).toBeUndefined()
     expect(findCareerArea(slug)).toBeUndefined()
-  })
-
-  test('a role is found only under its own career', () => {
-    expect(findRoleOf('animal-care', 'vet-nurse')?.title).toBe('Vet nurse')
-    expect(findRoleOf('information-technology', 'vet-nurse')).toBeUndefined()
   })
 })
 

@@ -1,35 +1,28 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  catalogueSearchDefaults,
-  catalogueSearchSchema,
-  countFilters,
-  type FilterChoice,
-  filtersOf,
-  isChosen,
-  noFilters,
-  qualificationChoices,
-  sameFilters,
-  toggleFilter,
-} from '~/data/courses/catalogueSearch'
-import { categoryIds, courseLevels } from '~/data/courses/vocabulary'
-import { catalogueSearches } from '../support/searches'
+import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { courseLevels } from '~/data/courses/vocabulary'
 
 const parse = (given: Record<string, unknown>) => catalogueSearchSchema.parse(given)
 
-const allChoices: FilterChoice[] = [
-  ...categoryIds.map((value) => ({ facet: 'area' as const, value })),
-  ...qualificationChoices.map((value) => ({ facet: 'qualification' as const, value })),
-]
-
 describe('the catalogue’s search', () => {
   test('knows only real levels', () => {
-    expect(courseLevels).toEqual(expect.arrayContaining([...qualificationChoices]))
+    const levels = catalogueFacets.qualification.options.map(({ value }) => value)
+    expect(courseLevels).toEqual(expect.arrayContaining(levels))
   })
 
   test('starts with its defaults', () => {
-    expect(parse({})).toEqual(catalogueSearchDefaults)
-    expect(Object.keys(parse({}))).toEqual(Object.keys(catalogueSearchDefaults))
+    expect(parse({})).toEqual({
+      recommendations: false,
+      goal: '',
+      subject: '',
+      area: [],
+      qualification: [],
+      q: '',
+      sort: 'most-popular',
+      page: 1,
+      panel: '',
+    })
+    expect(parse({})).toEqual(catalogueSearchSchema.types.output)
   })
 
   test('reads what an address holds', () => {
@@ -71,7 +64,7 @@ describe('the catalogue’s search', () => {
     ['qualification', ['Certificate I', 'diploma', 'Advanced']],
     ['panel', ['open', true]],
   ])('junk as %s is the default', (name, junk) => {
-    for (const value of junk) expect(parse({ [name]: value })).toEqual(catalogueSearchDefaults)
+    for (const value of junk) expect(parse({ [name]: value })).toEqual(catalogueSearchSchema.types.output)
   })
 
   test('keeps known choices beside junk, once each and in the panel’s order', () => {
@@ -85,55 +78,5 @@ describe('the catalogue’s search', () => {
 
   test('keeps control characters and half characters out of an address', () => {
     expect(parse({ q: 'a\u0000\tb\ud800c' }).q).toBe('a b c')
-  })
-})
-
-describe('filters', () => {
-  const filters = catalogueSearches.map(filtersOf)
-  const choices = fc.constantFrom(...allChoices)
-
-  test('toggled twice are as before, toggled once are not', () => {
-    fc.assert(
-      fc.property(filters, choices, (before, choice) => {
-        const after = toggleFilter(before, choice)
-        expect(isChosen(after, choice)).toBe(!isChosen(before, choice))
-        expect(sameFilters(before, after)).toBe(false)
-        expect(Math.abs(countFilters(after) - countFilters(before))).toBe(1)
-        expect(toggleFilter(after, choice)).toEqual(before)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('are the same in any order of ticking', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray(allChoices), (ticked) => {
-        const there = ticked.reduce(toggleFilter, noFilters)
-        const back = ticked.toReversed().reduce(toggleFilter, noFilters)
-        expect(there).toEqual(back)
-        expect(countFilters(there)).toBe(ticked.length)
-        expect(catalogueSearchSchema.parse({ ...there })).toMatchObject(there)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('are compared as sets', () => {
-    expect(
-      sameFilters(
-        { ...noFilters, area: ['health', 'education'] },
-        { ...noFilters, area: ['education', 'health'] },
-      ),
-    ).toBe(true)
-    expect(
-      sameFilters({ ...noFilters, area: ['health', 'health'] }, { ...noFilters, area: ['health'] }),
-    ).toBe(true)
-    expect(
-      sameFilters(
-        { ...noFilters, area: ['health', 'creative'] },
-        { ...noFilters, area: ['health', 'education'] },
-      ),
-    ).toBe(false)
-    expect(sameFilters(noFilters, { ...noFilters, qualification: ['Diploma'] })).toBe(false)
   })
 })

@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { comingSoonSource } from '~/data/comingSoon/comingSoon.page'
 import { comingSoonPageSchema } from '~/data/comingSoon/comingSoonPage'
 import { comingSoonPages, findComingSoonPage, pagesWithin } from '~/data/comingSoon/comingSoonPages'
+import { courses } from '~/data/courses/courses'
+import { hrefOf } from '~/data/site/links'
 import { tools } from '~/data/tools/tools'
 import { careerPathways } from '~/data/wizard/careerPathways'
-import { linkFaults, wordingFaults } from '../support/siteContentRules'
+import { expectNone, faultsIn, placeOf, repeatFaults, schemaFaults } from '../support/faults'
+import { contentFaults } from '../support/siteContentRules'
+
+const folder = 'src/data/comingSoon'
+const placeOfPage = ({ title }: { title: string }) => placeOf(`title: '${title}'`, folder)
+
+/** The pages with their addresses as text. */
+const pages = comingSoonPages.map((page) => ({
+  ...page,
+  path: hrefOf(page.link),
+  above: page.parent && hrefOf(page.parent),
+  meanwhile: page.meanwhile.map((offer) => ({ ...offer, href: hrefOf(offer.link) })),
+}))
 
 /** The placeholder pages that §2 names, apart from those below /resources. */
 const named = [
@@ -32,51 +47,85 @@ const named = [
 ]
 
 describe('coming soon pages (§2)', () => {
-  test.each(comingSoonPages)('$path follows its schema', (page) => {
-    expect(comingSoonPageSchema.parse(page)).toEqual(page)
+  test.each(comingSoonPages)('$title follows its schema', (page) => {
+    expectNone(schemaFaults(comingSoonPageSchema, page, placeOfPage(page)))
   })
 
   test('are those of §2, and at least six below /resources', () => {
-    const paths = comingSoonPages.map(({ path }) => path)
+    const paths = pages.map(({ path }) => path)
     const resources = paths.filter((path) => path.startsWith('/resources/'))
-    expect(paths.filter((path) => !resources.includes(path)).sort()).toEqual([...named].sort())
-    expect(resources.length).toBeGreaterThanOrEqual(6)
-    expect(resources).toContain('/resources/guides/ai-fundamentals')
+    expectNone([
+      ...faultsIn(
+        [...named, '/resources/guides/ai-fundamentals'],
+        (path) => !paths.includes(path),
+        (path) =>
+          `${folder}: §2 has ${path}, and no page stands there: write it, or finish the page and take its address out of this test.`,
+      ),
+      ...faultsIn(
+        paths,
+        (path) => !resources.includes(path) && !named.includes(path),
+        (path) =>
+          `${folder}: §2 has no placeholder page ${path}: put it below /resources, or name it in this test.`,
+      ),
+    ])
+    expect(resources.length, `${folder}/resourcePages.ts: pages below /resources`).toBeGreaterThanOrEqual(6)
   })
 
   test('paths, titles, descriptions and texts are unique', () => {
-    const all = (values: string[]) => expect(new Set(values).size).toBe(values.length)
-    all(comingSoonPages.map(({ path }) => path))
-    all(comingSoonPages.map(({ title }) => title))
-    all(comingSoonPages.map(({ description }) => description))
-    all(comingSoonPages.map(({ what }) => what))
+    expectNone(repeatFaults(pages, ['path', 'title', 'description', 'what'], placeOfPage))
   })
 
   test('send nobody from one placeholder to another, nor twice to the same page', () => {
-    for (const { meanwhile } of comingSoonPages) {
-      for (const { href } of meanwhile) expect(findComingSoonPage(href)).toBeUndefined()
-      expect(new Set(meanwhile.map(({ href }) => href)).size).toBe(meanwhile.length)
-    }
+    expectNone(
+      pages.flatMap((page) => [
+        ...faultsIn(
+          page.meanwhile,
+          ({ href }) => findComingSoonPage(href) !== undefined,
+          ({ href }) =>
+            `${placeOfPage(page)}: meanwhile leads to ${href}, which is coming soon as well: lead to a finished page.`,
+        ),
+        ...repeatFaults(page.meanwhile, ['href'], () => `${placeOfPage(page)}, meanwhile`),
+      ]),
+    )
   })
 
   test('a page below another has that page as its parent, which leads to it', () => {
-    for (const page of comingSoonPages) {
-      if (page.parent === undefined) continue
-      expect(findComingSoonPage(page.parent)).toBeDefined()
-      expect(pagesWithin(page.parent)).toContain(page)
-    }
+    expectNone(
+      faultsIn(
+        pages,
+        ({ above }) => above !== undefined && findComingSoonPage(above) === undefined,
+        (page) =>
+          `${placeOfPage(page)}: parent ${page.above} is no placeholder page: correct it, or leave it out.`,
+      ),
+    )
+    for (const { path, above } of pages)
+      if (above !== undefined) expect(pagesWithin(above).map(({ link }) => hrefOf(link))).toContain(path)
     expect(pagesWithin('/academic')).toHaveLength(4)
     expect(pagesWithin('/research-students')).toHaveLength(5)
   })
 
   test('every page below /resources hangs below its own folder', () => {
-    for (const { path, parent } of comingSoonPages) {
-      if (path.startsWith('/resources/')) expect(parent).toBe(path.slice(0, path.lastIndexOf('/')))
-    }
+    const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+    expectNone(
+      faultsIn(
+        pages,
+        ({ path, above }) => path.startsWith('/resources/') && above !== folderOf(path),
+        (page) => `${placeOfPage(page)}: parent has to be '${folderOf(page.path)}'.`,
+      ),
+    )
   })
 
   test('hold every tool that is not ready, and no other', () => {
-    for (const { href, ready } of tools) expect(findComingSoonPage(href) === undefined).toBe(ready)
+    expectNone(
+      faultsIn(
+        tools,
+        ({ link, ready }) => (findComingSoonPage(hrefOf(link)) === undefined) !== ready,
+        ({ link, title, ready }) =>
+          ready
+            ? `${placeOfPage({ title })}: ${hrefOf(link)} is ready in src/data/tools/tools.ts: take its placeholder out.`
+            : `src/data/tools/tools.ts: ${hrefOf(link)} is not ready: write its placeholder in ${folder}/toolAndPathwayPages.ts.`,
+      ),
+    )
   })
 
   test('an unknown path finds nothing', () => {
@@ -93,8 +142,15 @@ describe('coming soon pages (§2)', () => {
     }
   })
 
+  test('the page about prices has every course, and no other page has any', () => {
+    const pages = comingSoonSource.ids().flatMap((id) => comingSoonSource.load(id) ?? [])
+    const listed = pages.flatMap(({ head, content }) =>
+      (content.courses ?? []).map(({ slug }) => `${head.path} ${slug}`),
+    )
+    expect(listed).toEqual(courses.map(({ slug }) => `/pricing ${slug}`))
+  })
+
   test('keep the wording rules and link to pages that exist', () => {
-    expect(wordingFaults(comingSoonPages)).toEqual([])
-    expect(linkFaults(comingSoonPages)).toEqual([])
+    expectNone(contentFaults(comingSoonPages))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressLine, company } from '~/data/company'
-import { companySchema, isRegisteredAbn } from '~/data/companySchema'
+import { companySchema, isRegisteredAbn } from '../support/companySchema'
 
 describe('the provider', () => {
   test('meets its schema, with no field beside it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
-import { formatIntake } from '~/data/courses/intake'
+import { formatDay } from '~/data/site/dates'
 import { courseCard } from '../support/courseCards'
 
 const differing = (...courses: ReturnType<typeof courseCard>[]) =>
@@ -56,6 +56,6 @@ describe('the comparison', () => {
 })
 
 test('an intake is a date that no time zone moves', () => {
-  expect(formatIntake('2026-01-01')).toBe('1 January 2026')
-  expect(formatIntake('soon')).toBe('soon')
+  expect(formatDay('2026-01-01')).toBe('1 January 2026')
+  expect(formatDay('soon')).toBe('soon')
 })

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactPrefill } from '~/data/enquiry/contactPrefill'
-import {
-  contactSearchDefaults,
-  contactSearchSchema,
-  contactTopics,
-  contactTypes,
-} from '~/data/enquiry/contactSearch'
+import { contactSearchSchema, contactTopics, contactTypes } from '~/data/enquiry/contactSearch'
 
 const titles = [
   'Workforce Readiness',
@@ -48,6 +43,6 @@ test('unknown values are ignored', () => {
       heading: 'Send us an enquiry',
       message: '',
     })
-  expect(contactSearchSchema.parse({})).toEqual(contactSearchDefaults)
-  expect(contactPrefill({ ...contactSearchDefaults, service: 3 }, () => undefined).message).toBe('')
+  expect(contactSearchSchema.parse({})).toEqual({ type: '', topic: '', service: 0 })
+  expect(contactPrefill({ type: '', topic: '', service: 3 }, () => undefined).message).toBe('')
 })

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { qualificationChoices } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueSearch'
 import { categories, findCategory, matchesCategoryKeywords } from '~/data/courses/categories'
-import { type Course, courseCardSchema, courseSchema } from '~/data/courses/course'
+import { type Award, type Course, courseCardSchema, courseSchema } from '~/data/courses/course'
 import { courses, findCourse, toCourseCard } from '~/data/courses/courses'
 import { findInstitution, institutionSchema, institutions } from '~/data/courses/institutions'
 import { learningGoals } from '~/data/courses/learningGoals'
@@ -13,6 +14,7 @@ import { subjects } from '~/data/courses/subjects'
 import { testimonialSchema, testimonials } from '~/data/courses/testimonials'
 import { categoryIds, deliveryModes, learningGoalIds } from '~/data/courses/vocabulary'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
+import { expectNone, faultsIn, fileOf, placeOf, repeatFaults, schemaFaults } from '../support/faults'
 
 const national = courses.filter(({ award }) => award.kind === 'national')
 const short = courses.filter(({ award }) => award.kind === 'short')
@@ -44,7 +46,7 @@ const subjectLabels = [
 
 const unconfirmedCode = /HLT33115|HLT33021|ACM30121|ACM40322|ACM20117|CUA31120|CUA51020|\bSIT\d/
 
-function proseOf({ detail, ...course }: Course): string {
+function proseOf({ detail, ...course }: Course): readonly string[] {
   const { award, placement } = course
   const teaching = detail && [
     ...detail.syllabus.flatMap(({ title, topics }) => [title, ...topics]),
@@ -53,7 +55,8 @@ function proseOf({ detail, ...course }: Course): string {
     detail.certification,
   ]
   return [
-    award.kind === 'national' ? `${course.code} ${course.title}` : `${course.title}\n${award.note}`,
+    course.title,
+    award.kind === 'short' ? award.note : '',
     course.short,
     ...course.description,
     ...course.features,
@@ -63,25 +66,72 @@ function proseOf({ detail, ...course }: Course): string {
     ...course.entryChecks,
     placement?.note ?? '',
     ...(teaching ?? []),
-  ].join('\n')
+  ]
 }
 
-const doubles = (values: readonly unknown[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index)
+const content = 'src/data/courses/content'
+const placeOfCourse = ({ slug }: Course) => placeOf(`slug: '${slug}'`, content)
+
+const doubles = <T>(values: readonly T[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** What is wrong with a course by itself, each in a sentence that says where to change what. */
+function courseFaults(course: Course): string[] {
+  const place = placeOfCourse(course)
+  const unless = (holds: boolean, sentence: string) => (holds ? [] : [`${place}: ${sentence}`])
+  const lists = ['subjects', 'learningGoals', 'features', 'outcomes'] as const
+  return [
+    ...schemaFaults(courseSchema, course, place),
+    ...wordingFaults(proseOf(course)),
+    ...unless(
+      !unconfirmedCode.test(JSON.stringify(course)),
+      'names a code that is not confirmed: leave it out.',
+    ),
+    ...unless(
+      matchesCategoryKeywords(course.categoryId, course.category),
+      `category "${course.category}" holds no word of the category ${course.categoryId}: take one from categoryKeywords in src/data/courses/categories.ts.`,
+    ),
+    ...unless(
+      findInstitution(course.provider) !== undefined,
+      `provider "${course.provider}" is nobody: take an id from src/data/courses/institutions.ts.`,
+    ),
+    ...faultsIn(
+      course.subjects,
+      (id) => !subjects.some((subject) => subject.id === id),
+      (id) => `${place}: "${id}" is no subject: take an id from src/data/courses/subjects.ts.`,
+    ),
+    ...lists.flatMap((list) =>
+      doubles<string>(course[list]).map((text) => `${place}: ${list} says "${text}" twice: leave one out.`),
+    ),
+    ...unless(
+      course.nextIntake >= '2027-01-11' && course.nextIntake <= '2027-10-25',
+      `nextIntake ${course.nextIntake} is not between 2027-01-11 and 2027-10-25.`,
+    ),
+    ...unless(priceNumber(course.price) > 0, `price ${course.price} is no amount.`),
+    ...unless(
+      course.students >= course.reviews,
+      `${course.reviews} reviews cannot come from ${course.students} students.`,
+    ),
+  ]
+}
 
 describe('every course', () => {
   test.each(courses.map((course) => [course.slug, course] as const))('%s', (_slug, course) => {
-    expect(courseSchema.parse(course)).toEqual(course)
-    expect(wordingFaults(proseOf(course))).toEqual([])
-    expect(JSON.stringify(course)).not.toMatch(unconfirmedCode)
-    expect(matchesCategoryKeywords(course.categoryId, course.category)).toBe(true)
-    expect(findInstitution(course.provider)).toBeDefined()
-    expect(course.subjects.filter((id) => !subjects.some((subject) => subject.id === id))).toEqual([])
-    for (const list of [course.subjects, course.learningGoals, course.features, course.outcomes])
-      expect(doubles(list)).toEqual([])
-    expect(course.nextIntake >= '2027-01-11' && course.nextIntake <= '2027-10-25').toBe(true)
-    expect(priceNumber(course.price)).toBeGreaterThan(0)
-    expect(course.students).toBeGreaterThanOrEqual(course.reviews)
+    expectNone(courseFaults(course))
+  })
+
+  test('is listed, whichever content file it stands in', () => {
+    const listed = new Set(courses.map((course) => fileOf(`slug: '${course.slug}'`, content)))
+    const files = readdirSync(new URL(`../../${content}`, import.meta.url))
+      .map((name) => `${content}/${name}`)
+      .filter((file) => /^ {4}slug:/m.test(readFileSync(file, 'utf8')))
+    expectNone(
+      faultsIn(
+        files,
+        (file) => !listed.has(file),
+        (file) =>
+          `${file}: its courses are not listed: import them in src/data/courses/courses.ts and add them to \`written\`.`,
+      ),
+    )
   })
 })
 
@@ -89,26 +139,38 @@ describe('the list as a whole', () => {
   test('has at least 48 courses, ordered by id, none named twice', () => {
     expect(courses.length).toBeGreaterThanOrEqual(48)
     expect(courses.map(({ id }) => id)).toEqual(courses.map(({ id }) => id).toSorted((a, b) => a - b))
-    for (const key of ['id', 'slug', 'code', 'title', 'reviews'] as const)
-      expect(doubles(courses.map((course) => course[key])), key).toEqual([])
+    expectNone(repeatFaults(courses, ['id', 'slug', 'code', 'title', 'reviews'], placeOfCourse))
   })
 
   test.each(categoryIds)('fills the category %s', (id) => {
-    expect(courses.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThanOrEqual(8)
+    expect(
+      courses.filter(({ categoryId }) => categoryId === id).length,
+      `${content}: courses with categoryId '${id}'`,
+    ).toBeGreaterThanOrEqual(8)
   })
 
-  test.each(qualificationChoices)('has a course for the qualification filter %s', (level) => {
-    expect(courses.some((course) => course.level === level)).toBe(true)
-  })
+  test.each(catalogueFacets.qualification.options)(
+    'has a course for the qualification filter $value',
+    ({ value: level }) => {
+      expect(
+        courses.some((course) => course.level === level),
+        `${content}: no course has the level '${level}': write one, or take it out of src/data/courses/catalogueSearch.ts`,
+      ).toBe(true)
+    },
+  )
 
   test.each(deliveryModes)('has a course delivered %s', (mode) => {
-    expect(courses.some(({ deliveryMode }) => deliveryMode === mode)).toBe(true)
+    expect(
+      courses.some(({ deliveryMode }) => deliveryMode === mode),
+      `${content}: no course has the deliveryMode '${mode}': write one, or take it out of src/data/courses/vocabulary.ts`,
+    ).toBe(true)
   })
 
   test('fills the home page’s featured row', () => {
-    expect(courses.filter(({ badge }) => badge === 'Featured').length).toBeGreaterThanOrEqual(
-      FEATURED_COURSES,
-    )
+    expect(
+      courses.filter(({ badge }) => badge === 'Featured').length,
+      `${content}: courses with the badge 'Featured'`,
+    ).toBeGreaterThanOrEqual(FEATURED_COURSES)
   })
 
   test('shows the three price examples of §9', () => {
@@ -119,30 +181,64 @@ describe('the list as a whole', () => {
   })
 })
 
+const levelOf = (aqf: number | null) =>
+  aqf === null
+    ? 'Statement Of Attainment'
+    : ['', '', 'Certificate II', 'Certificate III', 'Certificate IV', 'Diploma'][aqf]
+
 describe('national products', () => {
   test('are those on offer, each once, with their exact title and level', () => {
-    expect(new Set(national.map(({ code }) => code))).toEqual(new Set(Object.keys(qualifications)))
-    for (const { code, title, award, level } of national) {
-      expect(Object.entries(qualifications).find(([known]) => known === code)?.[1]).toEqual(award)
-      expect(award.kind === 'national' && award.title).toBe(title)
-      const aqf = award.kind === 'national' ? award.aqf : 0
-      expect(level, code).toBe(
-        aqf === null
-          ? 'Statement Of Attainment'
-          : ['', '', 'Certificate II', 'Certificate III', 'Certificate IV', 'Diploma'][aqf],
-      )
-    }
+    const onOffer: ReadonlyMap<string, Award> = new Map(Object.entries(qualifications))
+    expectNone([
+      ...faultsIn(
+        [...onOffer.keys()],
+        (code) => !national.some((course) => course.code === code),
+        (code) =>
+          `${placeOf(code, 'src/data/courses/qualifications')}: no course leads to ${code}: write one in ${content}, or take it out.`,
+      ),
+      ...faultsIn(
+        national,
+        ({ code, award }) => onOffer.get(code) !== award,
+        (course) =>
+          `${placeOfCourse(course)}: award has to be qualifications.${course.code}: add ${course.code} to a file of src/data/courses/qualifications.`,
+      ),
+      ...faultsIn(
+        national,
+        ({ title, award }) => award.kind === 'national' && award.title !== title,
+        (course) =>
+          `${placeOfCourse(course)}: title is not that of ${course.code} in src/data/courses/qualifications: write it as the National Register does.`,
+      ),
+      ...faultsIn(
+        national,
+        ({ level, award }) => award.kind === 'national' && level !== levelOf(award.aqf),
+        (course) => `${placeOfCourse(course)}: level "${course.level}" is not that of its qualification.`,
+      ),
+    ])
   })
 
   test('list either a whole core or no units at all', () => {
-    for (const { code, award } of national) {
-      if (award.kind !== 'national') continue
-      const { coreUnits, electiveUnits, unitsRequired } = award
-      expect(coreUnits.length, code).toBe(unitsRequired?.core ?? 0)
-      if (unitsRequired === null) expect(electiveUnits, code).toEqual([])
-      else expect(unitsRequired.core + unitsRequired.elective, code).toBe(unitsRequired.total)
-      expect(doubles([...coreUnits, ...electiveUnits].map((unit) => unit.code)), code).toEqual([])
-    }
+    expectNone(
+      national.flatMap(({ code, award }) => {
+        if (award.kind !== 'national') return []
+        const { coreUnits, electiveUnits, unitsRequired } = award
+        const place = placeOf(code, 'src/data/courses/qualifications')
+        const { core, elective, total } = unitsRequired ?? { core: 0, elective: 0, total: 0 }
+        return [
+          ...(coreUnits.length === core
+            ? []
+            : [`${place}: ${code} has ${coreUnits.length} core units, and unitsRequired says ${core}.`]),
+          ...(unitsRequired === null && electiveUnits.length > 0
+            ? [`${place}: ${code} lists elective units without unitsRequired.`]
+            : []),
+          ...(core + elective === total
+            ? []
+            : [`${place}: the units that ${code} requires do not add up to total.`]),
+          ...doubles([...coreUnits, ...electiveUnits].map((unit) => unit.code)).map(
+            (unit) => `${place}: ${code} lists ${unit} twice.`,
+          ),
+        ]
+      }),
+    )
   })
 
   test.each([
@@ -166,22 +262,37 @@ describe('national products', () => {
 
 describe('short courses', () => {
   test.each(short.map((course) => [course.slug, course] as const))('%s', (_slug, course) => {
-    expect(course.award.kind === 'short' && course.award.note).toMatch(
-      /does not lead to an AQF qualification/,
-    )
-    expect(course.code).not.toMatch(/^([A-Z]{3}\d{5}|\d{5}[A-Z]{3}|HLTAID\d{3})$/)
+    const place = placeOfCourse(course)
+    expect(
+      course.award.kind === 'short' && course.award.note,
+      `${place}: award has to say that it does not lead to an AQF qualification, as those of ${content}/shortCourseAward.ts do`,
+    ).toMatch(/does not lead to an AQF qualification/)
+    expect(
+      course.code,
+      `${place}: code is that of a national product: a short course has one such as LL-AI101`,
+    ).not.toMatch(/^([A-Z]{3}\d{5}|\d{5}[A-Z]{3}|HLTAID\d{3})$/)
   })
 
   test('ten of them are detailed, on every one of their levels', () => {
-    expect(detailed).toHaveLength(10)
-    for (const level of ['Beginner', 'Intermediate', 'Advanced'])
-      expect(detailed.filter((course) => course.level === level).length, level).toBeGreaterThanOrEqual(2)
-    for (const { level, price, slug, award } of detailed) {
-      expect(['Beginner', 'Intermediate', 'Advanced'], slug).toContain(level)
-      expect(award.kind, slug).toBe('short')
-      expect(priceNumber(price), slug).toBeGreaterThanOrEqual(900)
-      expect(priceNumber(price), slug).toBeLessThanOrEqual(2800)
-    }
+    const levels: readonly string[] = ['Beginner', 'Intermediate', 'Advanced']
+    expect(detailed, `${content}: §3 asks for ten courses with a detail`).toHaveLength(10)
+    for (const level of levels)
+      expect(
+        detailed.filter((course) => course.level === level).length,
+        `${content}: two courses with a detail have to be on the level ${level}`,
+      ).toBeGreaterThanOrEqual(2)
+    expectNone(
+      faultsIn(
+        detailed,
+        ({ level, price, award }) =>
+          !levels.includes(level) ||
+          award.kind !== 'short' ||
+          priceNumber(price) < 900 ||
+          priceNumber(price) > 2800,
+        (course) =>
+          `${placeOfCourse(course)}: a course with a detail is a short course on the level ${levels.join(', ')}, for $900 to $2,800.`,
+      ),
+    )
   })
 })
 
@@ -199,9 +310,12 @@ describe('goals and subjects', () => {
           ({ id }) =>
             !courses.some((course) => course.learningGoals.includes(goal) && course.subjects.includes(id)),
         )
-        .map(({ id }) => `${goal} × ${id}`),
+        .map(
+          ({ id }) =>
+            `${content}: no course has both "${goal}" in learningGoals and "${id}" in subjects: add one of them to a course that fits.`,
+        ),
     )
-    expect(empty).toEqual([])
+    expectNone(empty)
   })
 
   test('are recommended exactly, never as the closest', () => {
@@ -212,10 +326,13 @@ describe('goals and subjects', () => {
 
 describe('finding a course', () => {
   test('by its id and by its slug', () => {
-    for (const course of courses) {
-      expect(findCourse(String(course.id))).toBe(course)
-      expect(findCourse(course.slug)).toBe(course)
-    }
+    expectNone(
+      faultsIn(
+        courses,
+        (course) => findCourse(String(course.id)) !== course || findCourse(course.slug) !== course,
+        (course) => `${placeOfCourse(course)}: its id or its slug leads to another course: choose others.`,
+      ),
+    )
   })
 
   test.each([...hostileSlugs, '01', '1.0', ' 1', '1e0', 'CHC30121'])('not by %j', (name) => {
@@ -225,7 +342,7 @@ describe('finding a course', () => {
   test('a card holds what a card shows and nothing else', () => {
     for (const course of courses) {
       const card = toCourseCard(course)
-      expect(courseCardSchema.strict().parse(card)).toEqual(card)
+      expectNone(schemaFaults(courseCardSchema.strict(), card, placeOfCourse(course)))
       expect(card.badge).toBe(course.badge)
       expect('badge' in card).toBe('badge' in course)
     }
@@ -234,12 +351,20 @@ describe('finding a course', () => {
 
 describe('categories', () => {
   test('stand in the order of their ids, each with a description for a tile', () => {
-    expect(categories.map(({ id }) => id)).toEqual([...categoryIds])
-    expect(doubles(categories.map(({ title }) => title))).toEqual([])
-    for (const { title, description, text } of categories) {
-      expect(description.length).toBeLessThan(110)
-      expect(wordingFaults(`${title}\n${description}\n${text}`)).toEqual([])
-    }
+    const file = 'src/data/courses/categories.ts'
+    expect(
+      categories.map(({ id }) => id),
+      `${file}: write the categories in the order of categoryIds in src/data/courses/vocabulary.ts`,
+    ).toEqual([...categoryIds])
+    expectNone([
+      ...repeatFaults(categories, ['title'], ({ id }) => `${file}, ${id}`),
+      ...faultsIn(
+        categories,
+        ({ description }) => description.length >= 110,
+        ({ id }) => `${file}: the description of ${id} is too long for a tile: 109 characters at most.`,
+      ),
+      ...wordingFaults(categories),
+    ])
   })
 
   test.each(categoryIds)('%s is found in any case', (id) => {
@@ -262,10 +387,16 @@ describe('institutions and testimonials', () => {
   test.each(institutions.map((institution) => [institution.id, institution] as const))(
     '%s',
     (id, institution) => {
-      expect(institutionSchema.parse(institution)).toEqual(institution)
-      expect(wordingFaults(`${institution.name}\n${institution.recognition}`)).toEqual([])
+      const file = 'src/data/courses/institutions.ts'
+      expectNone([
+        ...schemaFaults(institutionSchema, institution, `${file}, ${id}`),
+        ...wordingFaults(institution),
+      ])
       expect(findInstitution(id)).toBe(institution)
-      expect(courses.some(({ provider }) => provider === id)).toBe(true)
+      expect(
+        courses.some(({ provider }) => provider === id),
+        `${file}: no course has the provider '${id}': take it out, or name it in a course`,
+      ).toBe(true)
     },
   )
 
@@ -276,9 +407,13 @@ describe('institutions and testimonials', () => {
   test.each(testimonials.map((testimonial) => [testimonial.name, testimonial] as const))(
     '%s',
     (_name, said) => {
-      expect(testimonialSchema.parse(said)).toEqual(said)
-      expect(wordingFaults(said.text)).toEqual([])
-      if (said.courseSlug !== undefined) expect(findCourse(said.courseSlug)?.slug).toBe(said.courseSlug)
+      const place = placeOf(said.name, 'src/data/courses')
+      expectNone([...schemaFaults(testimonialSchema, said, place), ...wordingFaults(said)])
+      if (said.courseSlug !== undefined)
+        expect(
+          findCourse(said.courseSlug)?.slug,
+          `${place}: courseSlug is the slug of no course in ${content}`,
+        ).toBe(said.courseSlug)
     },
   )
 

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  checkEnquiry,
-  checkNewsletter,
-  emptyEnquiry,
-  enquiryFields,
-  enquiryStatuses,
-  isEmail,
-} from '~/data/enquiry/enquiry'
+import { checkEnquiry, emptyEnquiry, enquiryFields, enquiryStatuses, isEmail } from '~/data/enquiry/enquiry'
 import { enquirySchema, leadSchema, outboxEntrySchema } from '~/data/enquiry/lead'
 import { emptyAnswers } from '~/data/wizard/courseFinder'
 
@@ -80,14 +73,6 @@ describe('an email address', () => {
     `${'a'.repeat(300)}@b`,
     `a@${'b'.repeat(64)}`,
   ])('%j does not', (text) => expect(isEmail(text)).toBe(false))
-
-  test('is checked for the newsletter', () => {
-    expect(checkNewsletter({ email: 'a@b.example' })).toEqual([])
-    expect(checkNewsletter({ email: '  ' })).toEqual([
-      { field: 'email', message: 'Enter your email address.' },
-    ])
-    expect(checkNewsletter({ email: 'a' })).toEqual(checkEnquiry({ ...filled, email: 'a' }))
-  })
 
   test('is judged quickly however it is written', () => {
     const started = performance.now()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { generateSpecs } from '../../build/generateSpecs'
 import { root } from '../../build/paths'
-import { filterPanelModel } from '../model/filterPanel.model'
+import { filteredListModel } from '../model/filteredList.model'
 import { uploadModel } from '../model/upload.model'
 import { literalOf } from '../support/model/literal'
 import { coveringPaths, defineModel } from '../support/model/model'
@@ -49,7 +49,7 @@ let folder = ''
 const run = (program: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root, encoding: 'utf8' })
 
-const models = [filterPanelModel, uploadModel, noteModel] as unknown as readonly AnyModel[]
+const models = [filteredListModel, uploadModel, noteModel] as unknown as readonly AnyModel[]
 
 beforeAll(() => {
   mkdirSync(parent, { recursive: true })
@@ -68,7 +68,7 @@ describe('specs that are written for testers', () => {
 
   test('TypeScript has nothing to say against them', () => {
     const strict = ['--noEmit', '--strict', '--noUnusedLocals', '--noUnusedParameters', '--skipLibCheck']
-    const files = ['filterPanel', 'upload', 'note_s__box_'].map((name) => join(folder, `${name}.spec.ts`))
+    const files = ['filteredList', 'upload', 'note_s__box_'].map((name) => join(folder, `${name}.spec.ts`))
     const modern = ['--target', 'esnext', '--module', 'nodenext', '--types', 'node', '--ignoreConfig']
     expect(run('typescript/bin/tsc', ...strict, ...modern, ...files).stdout).toBe('')
   })

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLeadDevice } from '~/app/leads/leadDevice'
+import { createLeadEndpoint, type LeadEndpointOptions } from '~/app/leads/leadEndpoint'
+import type { LeadStorage } from '~/app/leads/leadList'
+import { storageKeys } from '~/app/storage'
 import type { Lead, OutboxEntry } from '~/data/enquiry/lead'
 import { RETRIES } from '~/data/site/retrying'
-import { createLeadDevice } from '~/routes/-leadDevice'
-import { createLeadEndpoint, type LeadEndpointOptions } from '~/routes/-leadEndpoint'
-import type { LeadStorage } from '~/routes/-leadList'
-import { storageKeys } from '~/routes/-storage'
 
 type Answer = number | 'stall' | 'hang up'
 
@@ -80,7 +80,7 @@ const client = (options: Partial<LeadEndpointOptions> = {}) =>
     isOnline: () => true,
     newId,
     now,
-    timeoutMs: 200,
+    timeoutMs: 5_000,
     ...options,
   })
 
@@ -109,7 +109,7 @@ describe('a lead that is sent', () => {
     async (answer) => {
       endpoint = await startEndpoint(answer)
       const { storage, texts } = deviceStorage()
-      const { send } = client({ storage })
+      const { send } = client({ storage, ...(answer === 'stall' && { timeoutMs: 500 }) })
       await expect(send(lead)).rejects.toThrow()
       expect(waiting(texts)).toHaveLength(1)
       expect((await send(lead)).kind).toBe('endpoint')

@@ -150,7 +150,7 @@ describe('every notation', () => {
     expect(text.split('\n').filter((line) => /^\s*-->|^\s*@enduml./.test(line))).toEqual([])
   })
   test.each(exportFormats)('$name ends with a line end and says every event', ({ id }) => {
-    const graph = graphs.find((one) => one.id === 'filterPanel') as MachineGraph
+    const graph = graphs.find((one) => one.id === 'filteredList') as MachineGraph
     const text = inExport(id, graph)
     expect(text).toMatch(/[^\n]\n$/)
     for (const event of graph.events) expect(text).toContain(event)

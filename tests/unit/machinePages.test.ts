@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { coverageText } from '~/data/machines/machineWording'
+import { hrefOf } from '~/data/site/links'
+import { allAddresses, findIn } from '~/data/site/page'
 import type { MachineSources } from '~/data/site/pages'
-import { allAddresses, findIn } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { coverageOf, lastRun } from '../../build/machines/lastRun'
 import { machineFiles } from '../../build/machines/machineFiles'
@@ -51,7 +52,7 @@ describe('the pages of the machines', () => {
     for (const { id, purpose, pages: where, counts } of pages.machines.load('')?.content.machines ?? []) {
       expect(purpose, id).toMatch(/\.$/)
       expect(where.length, id).toBeGreaterThan(0)
-      for (const { label, path } of where) expect(`${label} ${path}`).toMatch(/^\S.* \/\S*$/)
+      for (const { label, link } of where) expect(`${label} ${hrefOf(link)}`).toMatch(/^\S.* \/\S*$/)
       expect(counts.transitions, id).toBeGreaterThan(0)
     }
   })
@@ -77,7 +78,7 @@ describe('the pages of the machines', () => {
   test('every export that a page offers is a file', () => {
     const files = [...machineFiles().keys()]
     expect(files).toHaveLength(ids.length * 5)
-    expect(files).toContain('machines/filterPanel/filterPanel.mmd')
+    expect(files).toContain('machines/filteredList/filteredList.mmd')
   })
 
   test('MACHINE_PAGES=off leaves them out', () => {

@@ -3,8 +3,10 @@ import * as employment from '~/data/employment/employment'
 import { forOrganisations } from '~/data/organisations/forOrganisations'
 import { forOrganisationsSchema, organizationsSchema } from '~/data/organisations/organisation'
 import { csvHint, organizations } from '~/data/organisations/organizations'
+import { hrefOf } from '~/data/site/links'
 import { findTool } from '~/data/tools/tools'
-import { linkFaults, wordingFaults } from '../support/siteContentRules'
+import { expectNone } from '../support/faults'
+import { contentFaults } from '../support/siteContentRules'
 
 describe('organisations (§2.21)', () => {
   test('both variants follow their schemas', () => {
@@ -14,8 +16,8 @@ describe('organisations (§2.21)', () => {
 
   test('the two buttons stand in the hero and again at the bottom', () => {
     const actions = [
-      { label: 'Request Proposal', href: '/contact?type=proposal' },
-      { label: 'Request Demo', href: '/contact?type=demo' },
+      { label: 'Request Proposal', link: { to: '/contact', search: { type: 'proposal' } } },
+      { label: 'Request Demo', link: { to: '/contact', search: { type: 'demo' } } },
     ]
     expect(forOrganisations.hero.actions).toEqual(actions)
     expect(forOrganisations.closing.actions).toEqual(actions)
@@ -28,10 +30,10 @@ describe('organisations (§2.21)', () => {
       'Upskilling pathways for all staff levels',
     ])
     expect(forOrganisations.calculator.heading).toBe('ROI/Upskilling Calculator')
-    expect(forOrganisations.calculator.action.href).toBe('/tools/roi-calculator')
+    expect(forOrganisations.calculator.action.link).toEqual({ to: '/tools/roi-calculator' })
     expect(forOrganisations.planner.action).toEqual({
       label: 'Upload Staff Skills (CSV)',
-      href: '/tools/team-planner',
+      link: { to: '/tools/team-planner' },
     })
     expect(forOrganisations.cases.map(({ title }) => title)).toEqual([
       'Aged care upskilling for 200+ staff',
@@ -41,7 +43,10 @@ describe('organisations (§2.21)', () => {
   })
 
   test('the other variant has its ROI section, preview and hint', () => {
-    expect(organizations.roi.action).toEqual({ label: 'Calculate Your ROI', href: '/tools/roi-calculator' })
+    expect(organizations.roi.action).toEqual({
+      label: 'Calculate Your ROI',
+      link: { to: '/tools/roi-calculator' },
+    })
     expect(organizations.roi.preview.heading).toBe('Quick ROI Preview')
     expect(organizations.roi.preview.label).toBe('sample $127K annual savings for 100 employees')
     expect(csvHint).toBe('CSV format with columns: Name, Role, Skills, Experience Level')
@@ -49,25 +54,21 @@ describe('organisations (§2.21)', () => {
   })
 
   test('keep the wording rules and link to pages that exist', () => {
-    expect(wordingFaults({ forOrganisations, organizations })).toEqual([])
-    expect(linkFaults({ forOrganisations, organizations })).toEqual([])
+    expectNone(contentFaults({ forOrganisations, organizations }))
   })
 })
 
 describe('employment pathways (§2.22)', () => {
   test('every career tool is a page under /tools', () => {
-    for (const { slug, href, ready } of employment.careerTools) {
-      expect(href).toBe(`/tools/${slug}`)
+    for (const { slug, link, ready } of employment.careerTools) {
+      expect(hrefOf(link)).toBe(`/tools/${slug}`)
       expect(findTool(slug)?.ready).toBe(ready)
     }
   })
 
   test('keep the wording rules and link to pages that exist', () => {
-    const { employmentPage, wizardPromo, careerTools, pathwayLinks, browseAllCourses } = employment
-    const content = { employmentPage, wizardPromo, careerTools, pathwayLinks, browseAllCourses }
-    expect(wordingFaults(content)).toEqual([])
-    expect(linkFaults(content)).toEqual([])
-    expect(browseAllCourses.label).toBe('Browse All Courses')
+    const { employmentPage, wizardPromo, careerTools, pathwayLinks } = employment
+    expectNone(contentFaults({ employmentPage, wizardPromo, careerTools, pathwayLinks }))
     expect(pathwayLinks).toHaveLength(5)
   })
 

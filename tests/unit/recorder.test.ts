@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine, fromPromise, type InspectionEvent, setup } from 'xstate'
 import { MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
-import { filterPanelMachine } from '~/machines/filterPanel.machine'
+import { filteredListMachine } from '~/machines/filteredList.machine'
 import { Recorder } from '~/machines/inspection/recorder'
 import { toasterMachine } from '~/machines/toaster.machine'
+import { askedBy, siteLists } from '../support/siteLists'
 
-const applied = { area: [], qualification: [] }
-const panelOf = () => createActor(filterPanelMachine, { input: { applied } })
-const health = { facet: 'area', value: 'health' } as const
+const { list, applies } = siteLists.catalogue
+const listActor = () =>
+  createActor(filteredListMachine, { input: { list, applies, applied: askedBy(siteLists.catalogue) } })
 
 let recorder: Recorder
 let detach: () => void
@@ -28,21 +29,21 @@ const named = (name: string) => {
 
 describe('the recorder', () => {
   test('hears each actor from its start, and lights the very transition', () => {
-    const panel = panelOf().start()
+    const panel = listActor().start()
     panel.send({ type: 'panel.open' })
-    expect(named('filterPanel')).toMatchObject({
-      machine: 'filterPanel',
+    expect(named('filteredList')).toMatchObject({
+      machine: 'filteredList',
       parent: null,
       status: 'active',
-      active: ['open', 'open.clean'],
-      last: 'closed --panel.open--> open',
+      active: expect.arrayContaining(['panel.open', 'panel.open.clean']),
+      last: 'panel.closed --panel.open--> panel.open',
     })
-    panel.send({ type: 'choice.toggle', choice: health })
+    panel.send({ type: 'choice.toggle', facet: 'area', value: 'health' })
     panel.send({ type: 'filters.apply' })
-    const { entries, last, active } = named('filterPanel')
+    const { entries, last, active } = named('filteredList')
     // The same event from `open.clean` is another transition.
-    expect(last).toBe('open.dirty --filters.apply--> closed')
-    expect(active).toEqual(['closed'])
+    expect(last).toBe('panel.open.dirty --filters.apply--> panel.closed')
+    expect(active).toContain('panel.closed')
     expect(entries.map(({ event, at }) => [event, at])).toEqual([
       ['Start', 13],
       ['panel.open', 13],
@@ -50,30 +51,33 @@ describe('the recorder', () => {
       ['filters.apply', 13],
     ])
     expect(entries[2]).toMatchObject({
-      payload: 'choice: { facet: "area", value: "health" }',
-      transitions: ['open --choice.toggle--> (stay)', 'open.clean --always[hasChanges]--> open.dirty'],
-      active: ['open', 'open.dirty'],
+      payload: 'facet: "area", value: "health"',
+      transitions: [
+        'panel --choice.toggle--> panel.open',
+        'panel.open.clean --always[hasChanges]--> panel.open.dirty',
+      ],
+      active: expect.arrayContaining(['panel.open', 'panel.open.dirty']),
     })
   })
 
   test('keeps the last transition when an event is refused', () => {
-    const panel = panelOf().start()
+    const panel = listActor().start()
     panel.send({ type: 'panel.open' })
     panel.send({ type: 'filters.reset' })
-    expect(named('filterPanel').last).toBe('closed --panel.open--> open')
-    expect(named('filterPanel').entries.at(-1)).toMatchObject({ event: 'filters.reset', transitions: [] })
+    expect(named('filteredList').last).toBe('panel.closed --panel.open--> panel.open')
+    expect(named('filteredList').entries.at(-1)).toMatchObject({ event: 'filters.reset', transitions: [] })
   })
 
   test('tells actors of the same machine apart, and knows who lives in whom', () => {
     const toaster = createActor(toasterMachine).start()
-    panelOf().start()
-    panelOf().start()
+    listActor().start()
+    listActor().start()
     const message = { title: 'Saved', role: 'status' } as const
     toaster.send({ type: 'toast.add', id: 'a', preset: 'notice', message })
     expect(recorder.actors().map(({ name, parent }) => [name, parent])).toEqual([
       ['toaster', null],
-      ['filterPanel', null],
-      ['filterPanel 2', null],
+      ['filteredList', null],
+      ['filteredList 2', null],
       ['toast', 'toaster'],
     ])
     expect(named('toast').active).toEqual(['visible', 'visible.running'])
@@ -95,38 +99,38 @@ describe('the recorder', () => {
   })
 
   test('leaves out what is its own affair', () => {
-    const actor = recorder.quietly(() => panelOf().start())
+    const actor = recorder.quietly(() => listActor().start())
     actor.send({ type: 'panel.open' })
     expect(recorder.actors()).toEqual([])
   })
 
   test('puts everything back when it is done', () => {
     detach()
-    panelOf().start()
+    listActor().start()
     expect(recorder.actors()).toEqual([])
   })
 
   test('does not register an actor twice that is started again', () => {
-    const panel = panelOf()
+    const panel = listActor()
     panel.start()
     panel.start()
     panel.send({ type: 'panel.open' })
-    expect(named('filterPanel').entries).toHaveLength(2)
+    expect(named('filteredList').entries).toHaveLength(2)
   })
 
   test('stays small', () => {
-    const panel = panelOf().start()
+    const panel = listActor().start()
     for (let index = 0; index < MAX_LIVE_ENTRIES + 5; index++) panel.send({ type: 'panel.open' })
-    expect(named('filterPanel').entries).toHaveLength(MAX_LIVE_ENTRIES)
-    for (let index = 0; index < MAX_ENDED_ACTORS + 5; index++) panelOf().start().stop()
+    expect(named('filteredList').entries).toHaveLength(MAX_LIVE_ENTRIES)
+    for (let index = 0; index < MAX_ENDED_ACTORS + 5; index++) listActor().start().stop()
     expect(recorder.actors().filter(({ status }) => status !== 'active')).toHaveLength(MAX_ENDED_ACTORS)
-    expect(named('filterPanel').status).toBe('active')
+    expect(named('filteredList').status).toBe('active')
   })
 
   test('tells whoever looks once for many things, and gives the same list until something happens', () => {
     const listener = vi.fn()
     const stop = recorder.subscribe(listener)
-    const panel = panelOf().start()
+    const panel = listActor().start()
     panel.send({ type: 'panel.open' })
     panel.send({ type: 'panel.close' })
     expect(tellings).toHaveLength(1)
@@ -142,17 +146,17 @@ describe('the recorder', () => {
   })
 
   test('describes a machine as its page does', () => {
-    panelOf().start()
-    expect(recorder.graphOf(named('filterPanel').key)?.id).toBe('filterPanel')
+    listActor().start()
+    expect(recorder.graphOf(named('filteredList').key)?.id).toBe('filteredList')
     expect(recorder.graphOf('nobody')).toBeUndefined()
   })
 
   test('passes everything on, actors first', () => {
-    const panel = panelOf().start()
+    const panel = listActor().start()
     const heard: InspectionEvent[] = []
     recorder.forwardTo((event) => heard.push(event))
     panel.send({ type: 'panel.open' })
-    panelOf().start()
+    listActor().start()
     expect(heard.map(({ type }) => type)).toEqual([
       '@xstate.actor',
       '@xstate.event',

@@ -14,7 +14,8 @@ import {
   roiResultLabels,
   roiSummary,
 } from '~/data/tools/roiText'
-import { linkFaults, wordingFaults } from '../support/siteContentRules'
+import { expectNone } from '../support/faults'
+import { contentFaults } from '../support/siteContentRules'
 
 const values = (results: RoiResults) =>
   Object.fromEntries(
@@ -293,8 +294,10 @@ describe('texts (§2.24)', () => {
 
   test('the page has the specification’s texts', () => {
     expect(roiPage.ready).toBe('Ready to Calculate Your ROI?')
-    expect(roiPage.book).toEqual({ label: 'Book Consultation', href: '/contact?type=roi-consultation' })
-    expect(wordingFaults({ roiPage, roiInputs })).toEqual([])
-    expect(linkFaults(roiPage)).toEqual([])
+    expect(roiPage.book).toEqual({
+      label: 'Book Consultation',
+      link: { to: '/contact', search: { type: 'roi-consultation' } },
+    })
+    expectNone(contentFaults({ roiPage, roiInputs }))
   })
 })

@@ -14,11 +14,14 @@ import {
 } from '~/data/search/searchItem'
 import { synonyms } from '~/data/search/synonyms'
 import { fold, tidyQuery } from '~/data/search/textIndex'
-import { allAddresses } from '~/data/site/pages'
+import { hrefOf } from '~/data/site/links'
+import { allAddresses } from '~/data/site/page'
+import { pageSources } from '~/data/site/pages'
 import { mistyped, seeded, syntheticCourses } from '../../build/searchCorpus'
+import { expectNone, faultsIn, repeatFaults } from '../support/faults'
 import { searchItem as item } from '../support/searchItem'
 
-const index = searchIndex()
+const index = searchIndex(pageSources)
 const searcher = createSearcher(index)
 const synthetic = syntheticCourses(300, 5)
 
@@ -137,8 +140,14 @@ describe('near matches', () => {
   })
 
   test('every synonym leads to words that the site uses', () => {
-    const lost = Object.keys(synonyms).filter((known) => searcher.search(known).results.length === 0)
-    expect(lost).toEqual([])
+    expectNone(
+      faultsIn(
+        Object.keys(synonyms),
+        (known) => searcher.search(known).results.length === 0,
+        (known) =>
+          `src/data/search/synonyms.ts: "${known}" finds nothing: name words that the site uses, or take it out.`,
+      ),
+    )
   })
 
   test.each([
@@ -248,20 +257,33 @@ describe('bad input', () => {
 })
 
 describe('the site’s own index', () => {
-  const addresses = new Set(allAddresses().map(({ path }) => path))
+  const addresses = new Set(allAddresses(pageSources).map(({ path }) => path))
 
   test('every result leads to a page that exists, and each page stands in it once', () => {
-    expect(index.filter(({ url }) => !addresses.has(url))).toEqual([])
-    expect(new Set(index.map(({ url }) => url)).size).toBe(index.length)
-    expect(new Set(index.map(({ id }) => id)).size).toBe(index.length)
+    const file = 'src/data/search/searchIndex.ts'
+    const found = index.map((item) => ({ ...item, url: hrefOf(item.link) }))
+    expectNone([
+      ...faultsIn(
+        found,
+        ({ url }) => !addresses.has(url),
+        ({ id, url }) =>
+          `${file}: ${id} leads to ${url}, where no page source of src/data/site/pages.ts has a page.`,
+      ),
+      ...repeatFaults(found, ['url', 'id'], ({ title }) => `${file}, "${title}"`),
+    ])
   })
 
   test('holds only what §3 lists, and says something of each', () => {
-    for (const one of index) {
-      expect(searchTypes).toContain(one.type)
-      expect(searchTypeLabels[one.type]).not.toBe('')
-      expect([one.title, one.description, one.category].every((text) => text.trim() !== '')).toBe(true)
-    }
+    for (const type of searchTypes) expect(searchTypeLabels[type]).not.toBe('')
+    expectNone(
+      faultsIn(
+        index,
+        ({ type, title, description, category }) =>
+          !searchTypes.includes(type) || [title, description, category].some((text) => text.trim() === ''),
+        ({ id }) =>
+          `src/data/search/searchIndex.ts: ${id} has no type of §3, or no title, description or category.`,
+      ),
+    )
   })
 
   test('weighs at most 60 KB of brotli', () => {
@@ -269,6 +291,9 @@ describe('the site’s own index', () => {
   })
 
   test.each(quickSearches)('§9: the quick search %s finds something', (query) => {
-    expect(searcher.search(query).results.length).toBeGreaterThan(0)
+    expect(
+      searcher.search(query).results.length,
+      `src/data/search/searchItem.ts: the quick search "${query}" finds nothing: take another`,
+    ).toBeGreaterThan(0)
   })
 })

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { groupResults, inGroups } from '~/data/search/grouping'
-import { searchDemoSearchDefaults, searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
+import { searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
 import type { SearchResult } from '~/data/search/searchEngine'
 import { SEARCH_CHARACTERS, type SearchType } from '~/data/search/searchItem'
 import { emptyCareerAnswers } from '~/data/wizard/careerWizard'
 import { careerWizardPage } from '~/data/wizard/careerWizard.page'
 import { careerStages, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
-import { recommendedHref } from '~/ui/careerWizard/recommendedHref'
+import { recommendedLink } from '~/ui/careerWizard/recommendedLink'
 import { resultCount } from '~/ui/search/resultCount'
 
 const result = (id: string, type: SearchType, near = false): SearchResult => ({
-  item: { id, type, title: id, description: '', category: '', tags: [], url: `/${id}` },
+  item: {
+    id,
+    type,
+    title: id,
+    description: '',
+    category: '',
+    tags: [],
+    link: { to: '/programs/$slug', params: { slug: id } },
+  },
   near,
   marks: { title: [], description: [] },
 })
@@ -66,7 +74,7 @@ describe('addresses', () => {
   })
 
   test('what every address starts with stands in none', () => {
-    expect(searchDemoSearchSchema.parse({})).toEqual(searchDemoSearchDefaults)
+    expect(searchDemoSearchSchema.parse({})).toEqual({ q: '' })
   })
 
   test('the career wizard takes any step it does not know for the first', () => {
@@ -89,8 +97,9 @@ describe('the career wizard’s page', () => {
     [{ currentRole: 'Career Changer' }, 'career-change'],
     [{ currentRole: 'Unemployed' }, 'return-work'],
   ] as const)('recommends courses for %j', (answers, goal) => {
-    expect(recommendedHref({ ...emptyCareerAnswers, ...answers })).toBe(
-      `/courses?recommendations=true&goal=${goal}`,
-    )
+    expect(recommendedLink({ ...emptyCareerAnswers, ...answers })).toEqual({
+      to: '/courses',
+      search: { recommendations: true, goal },
+    })
   })
 })

@@ -12,8 +12,9 @@ import {
 } from '~/data/machines/simulation'
 import { tell } from '~/data/machines/tell'
 import { describeMachine } from '~/machines/inspection/describeMachine'
-import { stateIdOf } from '~/machines/inspection/machineParts'
+import { activeOf } from '~/machines/inspection/machineParts'
 import { createSimulator } from '~/machines/inspection/simulation'
+import { standInsFor } from '~/machines/inspection/standIns'
 import { trialOf as trialOnPage } from '../../build/machines/trialOf'
 import type { AnyPathStep } from '../support/model/types'
 import { errorText, models, pathsThrough, trialOf } from '../support/trials'
@@ -33,9 +34,6 @@ const lastOf = (frames: readonly Frame[]): Frame => {
   if (!frame) throw new Error('Every run has a start.')
   return frame
 }
-
-const activeOf = (snapshot: AnyMachineSnapshot) =>
-  snapshot._nodes.filter(({ parent }) => parent).map((node) => stateIdOf(node))
 
 /** Actors in a context have moved on since the snapshot was taken. */
 const hasActors = (snapshot: AnyMachineSnapshot) =>
@@ -60,9 +58,10 @@ function randomStep(trial: Trial, frame: Frame, pick: (count: number) => number)
 
 describe.each(models.map((model) => [model.id, model] as const))('%s in the simulator', (_, model) => {
   const trial = trialOf(model)
-  const { simulate } = createSimulator(model.machine, trial)
+  const { simulate } = createSimulator(model.machine, trial, standInsFor)
   /** From the very beginning, with nothing kept from before. */
-  const simulateAnew = (run: SimulationRun) => createSimulator(model.machine, trial).simulate(run)
+  const simulateAnew = (run: SimulationRun) =>
+    createSimulator(model.machine, trial, standInsFor).simulate(run)
   const playable = { scenarios: trial.scenarios, events: Object.keys(trial.events) }
 
   test('does what the real machine does, on every path of its model', () => {
@@ -124,7 +123,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
 
   test('starts from an input that is JSON', () => {
     const scenarios: Trial['scenarios'] = JSON.parse(JSON.stringify(trial.scenarios))
-    const atRest = createSimulator(model.machine, { ...trial, scenarios })
+    const atRest = createSimulator(model.machine, { ...trial, scenarios }, standInsFor)
     for (const scenario of scenarios.keys()) {
       const frames = atRest.simulate({ scenario, steps: [{ kind: 'wait', ms: 0 }] })
       expect(frames.map(({ status }) => status)).toEqual(['active', 'active'])
@@ -133,7 +132,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
 
   test('takes every event and every end that its page offers', () => {
     const offered = trialOnPage(model, describeMachine(model.machine))
-    const onPage = createSimulator(model.machine, offered)
+    const onPage = createSimulator(model.machine, offered, standInsFor)
     for (const scenario of offered.scenarios.keys()) {
       const start: SimulationRun = { scenario, steps: [] }
       for (const [type, { examples }] of Object.entries(offered.events))

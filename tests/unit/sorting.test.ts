@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { categorySorts, simpleCategorySorts } from '~/data/courses/categorySearch'
 import {
   type CourseSort,
-  categorySorts,
+  durationDays,
   priceNumber,
-  simpleCategorySorts,
+  simpleSortLabels,
   sortCourses,
   sortLabels,
 } from '~/data/courses/sorting'
@@ -23,6 +24,14 @@ const cards = [
   }),
 ]
 const idsBy = (sort: CourseSort) => sortCourses(cards, sort).map(({ id }) => id)
+
+test('durations are longer by their days, and what is none is longest', () => {
+  const longer = ['1 day', '2 days', '8 weeks', '2 months', '12 months', '60 weeks', 'as long as it takes']
+  const days = longer.map(durationDays)
+  expect(days).toEqual(days.toSorted((a, b) => a - b))
+  expect(new Set(days).size).toBe(longer.length)
+  expect(days.slice(0, 3)).toEqual([1, 2, 56])
+})
 
 describe('sorting', () => {
   test('follows §9', () => {
@@ -68,7 +77,7 @@ describe('sorting', () => {
 
   test('names every sort', () => {
     expect(Object.keys(sortLabels).toSorted()).toEqual([...categorySorts].toSorted())
-    expect(simpleCategorySorts.map(({ label }) => label)).toEqual([
+    expect(simpleCategorySorts.map((sort) => simpleSortLabels[sort])).toEqual([
       'Most popular',
       'Recently added',
       'Alphabetical',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvHint } from '~/data/organisations/organizations'
+import { hrefOf } from '~/data/site/links'
 import { gapAnalysisPage, teamPlannerPage } from '~/data/tools/analysisPages'
 import { findTool, tools } from '~/data/tools/tools'
 import {
@@ -11,7 +12,8 @@ import {
   UPLOAD_STEP_MS,
 } from '~/data/tools/upload'
 import { acceptAttribute, type UploadContext, uploadRules } from '~/data/tools/uploadRules'
-import { linkFaults, wordingFaults } from '../support/siteContentRules'
+import { expectNone } from '../support/faults'
+import { contentFaults } from '../support/siteContentRules'
 
 describe('tools', () => {
   test('are the eight of §2, found by slug', () => {
@@ -27,7 +29,7 @@ describe('tools', () => {
     ])
     for (const tool of tools) {
       expect(findTool(tool.slug)).toBe(tool)
-      expect(tool.href).toBe(`/tools/${tool.slug}`)
+      expect(hrefOf(tool.link)).toBe(`/tools/${tool.slug}`)
     }
     for (const slug of ['', '__proto__', 'ROI-calculator']) expect(findTool(slug)).toBeUndefined()
   })
@@ -35,7 +37,7 @@ describe('tools', () => {
   test.each([gapAnalysisPage, teamPlannerPage])('$headline says that it is not a tool yet', (page) => {
     expect(page.notYet).toContain('not an automatic tool yet')
     expect(page.shows.length).toBeGreaterThanOrEqual(3)
-    expect(page.consultation.href).toMatch(/^\/contact\?/)
+    expect(hrefOf(page.consultation.link)).toMatch(/^\/contact\?/)
   })
 
   test('the template has the columns of the hint (§2.21) and nothing that a spreadsheet would run', () => {
@@ -48,8 +50,7 @@ describe('tools', () => {
   })
 
   test('keep the wording rules and link to pages that exist', () => {
-    expect(wordingFaults({ tools, gapAnalysisPage, teamPlannerPage })).toEqual([])
-    expect(linkFaults({ tools, gapAnalysisPage, teamPlannerPage })).toEqual([])
+    expectNone(contentFaults({ tools, gapAnalysisPage, teamPlannerPage }))
   })
 })
 

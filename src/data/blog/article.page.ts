@@ -1,6 +1,6 @@
 import { company } from '~/data/company'
 import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
-import { definePages, type Page } from '~/data/site/page'
+import { definePages, home, type Page } from '~/data/site/page'
 import type { ArticleNode, Author } from './article'
 import { type ArticleCard, toArticleCard } from './articleCards'
 import { type ContentsEntry, contentsOf, wordCount } from './articleReading'
@@ -21,7 +21,10 @@ export interface ArticleContent {
 export const articlePages = definePages({
   name: 'article',
   ids: () => articles.map(({ slug }) => slug),
-  paths: (slug) => [`/blog/${slug}`, `/blogs/articles/${slug}`],
+  links: (slug) => [
+    { to: '/blog/$slug', params: { slug } },
+    { to: '/blogs/articles/$slug', params: { slug } },
+  ],
   load: (slug): Page<ArticleContent> | undefined => {
     const article = findArticle(slug)
     if (!article) return undefined
@@ -51,7 +54,7 @@ export const articlePages = definePages({
           },
         ],
       },
-      trail: [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: article.title }],
+      trail: [home, { label: 'Blog', link: { to: '/blog' } }, { label: article.title }],
       content: {
         article: {
           ...card,

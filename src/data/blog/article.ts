@@ -1,25 +1,25 @@
 import { z } from 'zod'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 import { blogCategoryIds } from './categories'
 
-/** The site's own paths only, with an optional query and fragment; an article never links out. */
-const internalPath = z.string().regex(/^\/(?!\/)[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&_-]+)?(#[a-z0-9-]+)?$/)
 const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** A run of text inside a block: plain text is a bare string. */
-export const inlineSchema = z.union([
+const inlineSchema = z.union([
   z.string().min(1),
   z.object({ kind: z.literal('strong'), text: z.string().min(1) }),
   z.object({ kind: z.literal('em'), text: z.string().min(1) }),
-  z.object({ kind: z.literal('link'), text: z.string().min(1), href: internalPath }),
+  /** An article never links out. */
+  z.object({ kind: z.literal('link'), text: z.string().min(1), link: siteLinkSchema }),
 ])
 export type Inline = z.infer<typeof inlineSchema>
 
 const inlines = z.array(inlineSchema).min(1)
 
-export const nodeSchema = z.discriminatedUnion('kind', [
+const nodeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3)]),
@@ -41,7 +41,7 @@ export const nodeSchema = z.discriminatedUnion('kind', [
 ])
 export type ArticleNode = z.infer<typeof nodeSchema>
 
-export const authorSchema = z.object({ name: z.string().min(3), role: z.string().min(5) })
+const authorSchema = z.object({ name: z.string().min(3), role: z.string().min(5) })
 export type Author = z.infer<typeof authorSchema>
 
 export const articleSchema = z.object({

@@ -1,6 +1,7 @@
 import type { CategoryId } from '~/data/courses/vocabulary'
+import { formatDay } from '~/data/site/dates'
 import type { Article } from './article'
-import { formatDate, readingMinutes } from './articleReading'
+import { readingMinutes } from './articleReading'
 import { articles } from './articles'
 import { type BlogCategoryId, findBlogCategory } from './categories'
 
@@ -21,9 +22,9 @@ export interface ArticleCard {
   topic: ArticleTopic
 }
 
-export function topicOf({ slug, categoryId }: Article): ArticleTopic {
+function topicOf({ slug, categoryId }: Article): ArticleTopic {
   const topic = findBlogCategory(categoryId)
-  if (!topic) throw new Error(`${slug} names a category that is not there.`)
+  if (!topic) throw new Error(`src/data/blog/content/${slug}.ts names a category that is not there.`)
   return topic
 }
 
@@ -32,7 +33,7 @@ export const toArticleCard = (article: Article): ArticleCard => ({
   title: article.title,
   summary: article.summary,
   author: article.author.name,
-  date: { iso: article.publishDate, text: formatDate(article.publishDate) },
+  date: { iso: article.publishDate, text: formatDay(article.publishDate) },
   minutes: readingMinutes(article),
   topic: topicOf(article),
 })

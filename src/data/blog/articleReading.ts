@@ -57,8 +57,3 @@ export const toArticleSummary = (article: Article): ArticleSummary => ({
   tags: article.tags,
   minutes: readingMinutes(article),
 })
-
-/** §9: blog dates in local format. The zone is fixed, so that the built page and the browser write the same day. */
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
-
-export const formatDate = (isoDate: string) => dateFormat.format(new Date(`${isoDate}T00:00:00Z`))

@@ -1,25 +1,17 @@
 import { company } from '~/data/company'
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { type ArticleCard, toArticleCard } from './articleCards'
 import { articles } from './articles'
-import { type BlogCategoryId, blogCategories } from './categories'
-
-export interface BlogTopic {
-  id: BlogCategoryId
-  name: string
-  articleCount: number
-}
 
 export interface BlogContent {
   /** Newest first. */
   articles: readonly ArticleCard[]
-  topics: readonly BlogTopic[]
 }
 
 /** §2.7: one list at both addresses. */
 export const blogPage = definePage(
   'blog',
-  ['/blog', '/blogs'],
+  [{ to: '/blog' }, { to: '/blogs' }],
   (): Page<BlogContent> => ({
     head: {
       title: 'Blog: study, work and what both cost',
@@ -38,14 +30,9 @@ export const blogPage = definePage(
         },
       ],
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Blog' }],
+    trail: [home, { label: 'Blog' }],
     content: {
       articles: articles.map(toArticleCard),
-      topics: blogCategories.map(({ id, name }) => ({
-        id,
-        name,
-        articleCount: articles.filter(({ categoryId }) => categoryId === id).length,
-      })),
     },
   }),
 )

@@ -1,9 +1,16 @@
-import { lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
+import { type Facets, facetFields } from '~/data/lists/facets'
+import { tolerant } from '~/data/site/tolerantFields'
+import { blogCategories } from './categories'
 
-const TOPIC_CHARACTERS = 40
+/** §2.7: the topic dropdown. */
+export const blogFacets = {
+  topic: {
+    label: 'I want to learn about',
+    any: 'All topics',
+    options: blogCategories.map(({ id, name }) => ({ value: id, label: name })),
+    matches: ({ topic }, value) => topic.id === value,
+  },
+} as const satisfies Facets<{ topic: { id: string } }>
 
-/** What the blog's address may hold. The list of topics comes with the page, so a topic nobody knows is told apart there. */
-export const blogSearchSchema = tolerant({ topic: lineOfText(TOPIC_CHARACTERS) })
-export type BlogSearch = ReadBy<typeof blogSearchSchema>
-
-export const blogSearchDefaults: BlogSearch = { topic: '' }
+/** What the blog's address may hold. */
+export const blogSearchSchema = tolerant(facetFields(blogFacets))

@@ -1,3 +1,4 @@
+import type { SiteLink } from '~/data/site/links'
 import type { ArticleNode, Inline } from './article'
 
 const fragmentOf = (text: string) =>
@@ -41,4 +42,4 @@ export const table = (caption: string, head: string[], ...rows: string[][]): Art
 })
 
 export const strong = (text: string): Inline => ({ kind: 'strong', text })
-export const link = (text: string, href: string): Inline => ({ kind: 'link', text, href })
+export const link = (text: string, link: SiteLink): Inline => ({ kind: 'link', text, link })

@@ -1,5 +1,5 @@
 import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
-import { definePages, type Page } from '~/data/site/page'
+import { definePages, home, type Page } from '~/data/site/page'
 import type { FigureSource } from './career'
 import {
   type CareerCard,
@@ -28,7 +28,7 @@ export interface CareerContent {
 export const careerPages = definePages({
   name: 'career',
   ids: () => careers.map(({ slug }) => slug),
-  paths: (slug) => [`/CareerHubPage/${slug}`],
+  links: (slug) => [{ to: '/CareerHubPage/$career', params: { career: slug } }],
   load: (slug): Page<CareerContent> | undefined => {
     const career = findCareer(slug)
     const [firstRole] = career?.roles ?? []
@@ -43,7 +43,7 @@ export const careerPages = definePages({
         path: `/CareerHubPage/${career.slug}`,
         index: true,
       },
-      trail: [{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: career.title }],
+      trail: [home, { label: 'Careers', link: { to: '/careers' } }, { label: career.title }],
       content: {
         career: { ...placeOf(career), description: career.description },
         roles: career.roles.map(toRoleCard),

@@ -19,7 +19,7 @@ const slug = z
 const percentage = z.number().min(0).max(100)
 
 /** Where a figure comes from. A figure that is not taken from a published source is illustrative, and the page says so. */
-export const figureSourceSchema = z.object({
+const figureSourceSchema = z.object({
   source: z.string().min(10),
   asAt: z.iso.date(),
   illustrative: z.boolean(),
@@ -31,7 +31,7 @@ export const genderSplitSchema = z
   .refine(({ female, male }) => female + male === 100, 'the shares must sum to 100')
 export type GenderSplit = z.infer<typeof genderSplitSchema>
 
-export const educationLevelSchema = z.object({ level: z.string(), percentage })
+const educationLevelSchema = z.object({ level: z.string(), percentage })
 export type EducationLevel = z.infer<typeof educationLevelSchema>
 
 const outlookSchema = z.object({
@@ -52,9 +52,8 @@ const workforcePointSchema = z.object({
   people: z.number().int().positive(),
   projected: z.boolean(),
 })
-export type WorkforcePoint = z.infer<typeof workforcePointSchema>
 
-export const growthLabels = ['Strong growth', 'Moderate growth', 'Stable', 'Declining'] as const
+const growthLabels = ['Strong growth', 'Moderate growth', 'Stable', 'Declining'] as const
 export type GrowthLabel = (typeof growthLabels)[number]
 
 export const roleSchema = z.object({

@@ -31,7 +31,7 @@ export interface RoleCard {
 
 export function placeOf({ slug, title, area }: Career): CareerPlace {
   const found = findCareerArea(area)
-  if (!found) throw new Error(`${slug} names an area that is not there.`)
+  if (!found) throw new Error(`src/data/careers/content/${slug}.ts names an area that is not there.`)
   return { slug, title, area: found.name, hue: found.hue }
 }
 

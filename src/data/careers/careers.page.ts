@@ -1,5 +1,5 @@
 import type { CategoryId } from '~/data/courses/vocabulary'
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { findCareerArea } from './areas'
 import type { CareerAreaId } from './career'
 import { type CareerCard, toCareerCard } from './careerCards'
@@ -10,7 +10,7 @@ export interface CareersContent {
   roleCount: number
 }
 
-export interface CareerAreaGroup {
+interface CareerAreaGroup {
   id: CareerAreaId
   name: string
   hue: CategoryId
@@ -24,7 +24,7 @@ export interface CareersByAreaContent {
 /** §2.8: the index of careers. */
 export const careersPage = definePage(
   'careers',
-  ['/careers'],
+  [{ to: '/careers' }],
   (): Page<CareersContent> => ({
     head: {
       title: 'Career hub',
@@ -33,7 +33,7 @@ export const careersPage = definePage(
       path: '/careers',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Careers' }],
+    trail: [home, { label: 'Careers' }],
     content: { careers: careers.map(toCareerCard), roleCount: roles.length },
   }),
 )
@@ -41,7 +41,7 @@ export const careersPage = definePage(
 /** The same careers grouped by area of work. */
 export const careersByAreaPage = definePage(
   'careersByArea',
-  ['/careers/by-area'],
+  [{ to: '/careers/by-area' }],
   (): Page<CareersByAreaContent> => ({
     head: {
       title: 'Careers by area of work',
@@ -50,7 +50,7 @@ export const careersByAreaPage = definePage(
       path: '/careers/by-area',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: 'By area' }],
+    trail: [home, { label: 'Careers', link: { to: '/careers' } }, { label: 'By area' }],
     content: {
       areas: careersByArea().map(({ area, careers: inArea }) => {
         const found = findCareerArea(area)

@@ -35,12 +35,6 @@ export const findCareer = (slug: string) => careerBySlug.get(slug)
 /** Role slugs are unique across careers, so that `/careers/{role}` needs no career. */
 export const findRole = (slug: string) => roleBySlug.get(slug)
 
-/** The role, if it belongs to that career. */
-export function findRoleOf(careerSlug: string, roleSlug: string) {
-  const role = findRole(roleSlug)
-  return role?.careerSlug === careerSlug ? role : undefined
-}
-
 /** Areas in their order, each with its careers; an area without careers is left out. */
 export const careersByArea = (): { area: CareerAreaId; careers: Career[] }[] =>
   careerAreaIds

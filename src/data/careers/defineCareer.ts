@@ -54,7 +54,10 @@ const roughly = (people: number) => Number(people.toPrecision(3))
 /** A code nobody offers stops the build: a role must not promise a course that is not there. */
 function courseIdsOf(code: string): number[] {
   const ids = courses.filter((course) => course.code === code).map((course) => course.id)
-  if (ids.length === 0) throw new Error(`A career names ${code}, which is not in the course list.`)
+  if (ids.length === 0)
+    throw new Error(
+      `A role in src/data/careers/content names ${code}, which is the code of no course in src/data/courses/content.`,
+    )
   return ids
 }
 

@@ -1,5 +1,5 @@
 import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
-import { definePages, type Page } from '~/data/site/page'
+import { definePages, home, type Page } from '~/data/site/page'
 import type { Role } from './career'
 import { type CareerPlace, placeOf, type RoleCard, toRoleCard } from './careerCards'
 import { findCareer, findRole, relatedRoles, roles } from './careers'
@@ -24,10 +24,10 @@ function clipped(text: string) {
 export const rolePages = definePages({
   name: 'role',
   ids: () => roles.map(({ slug }) => slug),
-  paths: (slug) => [
-    `/career-hub/${findRole(slug)?.careerSlug}/${slug}`,
-    `/careers/${slug}`,
-    `/pages/${slug}`,
+  links: (slug) => [
+    { to: '/career-hub/$career/$role', params: { career: findRole(slug)?.careerSlug ?? '', role: slug } },
+    { to: '/careers/$role', params: { role: slug } },
+    { to: '/pages/$slug', params: { slug } },
   ],
   load: (slug): Page<RoleContent> | undefined => {
     const found = findRole(slug)
@@ -42,9 +42,9 @@ export const rolePages = definePages({
         index: true,
       },
       trail: [
-        { label: 'Home', to: '/' },
-        { label: 'Careers', to: '/careers' },
-        { label: career.title, to: `/CareerHubPage/${career.slug}` },
+        home,
+        { label: 'Careers', link: { to: '/careers' } },
+        { label: career.title, link: { to: '/CareerHubPage/$career', params: { career: career.slug } } },
         { label: role.title },
       ],
       content: {

@@ -3,7 +3,7 @@ import { goTo } from './meanwhileLinks'
 
 export const academicPages: readonly ComingSoonPage[] = [
   {
-    path: '/academic-research',
+    link: { to: '/academic-research' },
     title: 'Academic research',
     description:
       'Coming soon: one place for workshops, methods guides and consulting for academics and research groups.',
@@ -13,8 +13,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.academicService, goTo.workshop],
   },
   {
-    path: '/academic',
-    parent: '/academic-research',
+    link: { to: '/academic' },
+    parent: { to: '/academic-research' },
     title: 'Academic support',
     description:
       'Coming soon: academic support in four areas, from literature reviews and integrity to workshops and theses.',
@@ -23,8 +23,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.academicService, goTo.researchService, goTo.contact],
   },
   {
-    path: '/academic/literature-review',
-    parent: '/academic',
+    link: { to: '/academic/$service', params: { service: 'literature-review' } },
+    parent: { to: '/academic' },
     title: 'Literature review support',
     description:
       'Coming soon: plan a literature review, record your searches and screen papers in a way that others can repeat.',
@@ -34,8 +34,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.academicService, goTo.researchConsult],
   },
   {
-    path: '/academic/integrity-systems',
-    parent: '/academic',
+    link: { to: '/academic/$service', params: { service: 'integrity-systems' } },
+    parent: { to: '/academic' },
     title: 'Academic integrity systems',
     description:
       'Coming soon: decision tables, assessment patterns and case records for academic integrity in the age of AI.',
@@ -45,14 +45,14 @@ export const academicPages: readonly ComingSoonPage[] = [
       {
         label: 'Educators and AI program',
         text: 'Redesign one assessment task with feedback from peers.',
-        href: '/programs/educators-and-ai',
+        link: { to: '/programs/$slug', params: { slug: 'educators-and-ai' } },
       },
       goTo.workshop,
     ],
   },
   {
-    path: '/academic/research-workshops',
-    parent: '/academic',
+    link: { to: '/academic/$service', params: { service: 'research-workshops' } },
+    parent: { to: '/academic' },
     title: 'Research workshops',
     description:
       'Coming soon: open workshops on methods, statistics, data management and responsible AI in research.',
@@ -61,8 +61,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.workshop, goTo.aiTraining],
   },
   {
-    path: '/academic/thesis-support',
-    parent: '/academic',
+    link: { to: '/academic/$service', params: { service: 'thesis-support' } },
+    parent: { to: '/academic' },
     title: 'Thesis support',
     description:
       'Coming soon: writing groups, milestone plans and practice panels for Masters and PhD theses.',
@@ -71,7 +71,7 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchService, goTo.researchConsultation],
   },
   {
-    path: '/research-students',
+    link: { to: '/research-students' },
     title: 'Research students',
     description:
       'Coming soon: tools for research students, from a first plan and proposal to supervisors, admission and funding.',
@@ -80,8 +80,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchService, goTo.researchConsult],
   },
   {
-    path: '/research/plan',
-    parent: '/research-students',
+    link: { to: '/research/$service', params: { service: 'plan' } },
+    parent: { to: '/research-students' },
     title: 'Research plan',
     description:
       'Coming soon: build a research plan with a question, milestones and slack that you can show a supervisor.',
@@ -91,14 +91,14 @@ export const academicPages: readonly ComingSoonPage[] = [
       {
         label: 'From Idea to Research Proposal',
         text: 'A six-week program within Research Student Services.',
-        href: '/services/research-students',
+        link: { to: '/services/$serviceSlug', params: { serviceSlug: 'research-students' } },
       },
       goTo.researchConsult,
     ],
   },
   {
-    path: '/research/proposal-builder',
-    parent: '/research-students',
+    link: { to: '/research/$service', params: { service: 'proposal-builder' } },
+    parent: { to: '/research-students' },
     title: 'Proposal builder',
     description:
       'Coming soon: write a research proposal section by section, with questions that a review panel would ask.',
@@ -107,8 +107,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchService, goTo.researchConsultation],
   },
   {
-    path: '/research/supervisor-matching',
-    parent: '/research-students',
+    link: { to: '/research/$service', params: { service: 'supervisor-matching' } },
+    parent: { to: '/research-students' },
     title: 'Supervisor matching',
     description:
       'Coming soon: a method to find supervisors who work on your question, and to write a first letter that is read.',
@@ -117,8 +117,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchConsult, goTo.researchService],
   },
   {
-    path: '/research/admissions-support',
-    parent: '/research-students',
+    link: { to: '/research/$service', params: { service: 'admissions-support' } },
+    parent: { to: '/research-students' },
     title: 'Admissions support',
     description:
       'Coming soon: checklists and dates for research degree applications at Australian universities.',
@@ -128,8 +128,8 @@ export const academicPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchConsultation, goTo.faq],
   },
   {
-    path: '/research/funding-guidance',
-    parent: '/research-students',
+    link: { to: '/research/$service', params: { service: 'funding-guidance' } },
+    parent: { to: '/research-students' },
     title: 'Funding guidance',
     description:
       'Coming soon: a calendar of scholarships and grants for research students, with what each one expects.',

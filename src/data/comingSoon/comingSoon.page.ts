@@ -1,4 +1,7 @@
-import { definePages, type Page, type TrailStep } from '~/data/site/page'
+import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
+import { courses } from '~/data/courses/courses'
+import { hrefOf, type SiteLink } from '~/data/site/links'
+import { definePages, home, type Page, type TrailStep } from '~/data/site/page'
 import { type CareerPathway, findCareerPathway } from '~/data/wizard/careerPathways'
 import { comingSoonId, comingSoonPath } from './comingSoonId'
 import type { ComingSoonPage } from './comingSoonPage'
@@ -10,52 +13,59 @@ export type KnownPathway = Pick<
 >
 
 export interface ComingSoonContent {
-  page: Omit<ComingSoonPage, 'description' | 'parent'>
+  page: Omit<ComingSoonPage, 'description' | 'link' | 'parent'>
   /** The placeholder pages that this one leads on to. */
-  within: readonly { path: string; title: string; what: string }[]
+  within: readonly Pick<ComingSoonPage, 'link' | 'title' | 'what'>[]
   /** What the career wizard already says of a pathway. */
   pathway?: KnownPathway
+  /** All courses, on the page about prices. */
+  courses?: readonly CourseLink[]
 }
 
-const PATHWAYS = '/career-paths/'
-
-function pathwayOf(path: string): KnownPathway | undefined {
-  const found = path.startsWith(PATHWAYS) ? findCareerPathway(path.slice(PATHWAYS.length)) : undefined
+function pathwayOf(link: SiteLink): KnownPathway | undefined {
+  const found = link.to === '/career-paths/$id' ? findCareerPathway(link.params.id) : undefined
   if (!found) return undefined
   const { description, duration, salary, demand, difficulty, skills, courses, area } = found
   return { description, duration, salary, demand, difficulty, skills, courses, area }
 }
 
 /** The placeholder pages above a page, from the outermost. */
-function stepsAbove(parent: string | undefined): TrailStep[] {
-  const above = parent === undefined ? undefined : findComingSoonPage(parent)
-  return above ? [...stepsAbove(above.parent), { label: above.title, to: above.path }] : []
+function stepsAbove(parent: SiteLink | undefined): TrailStep[] {
+  const above = parent && findComingSoonPage(hrefOf(parent))
+  return above ? [...stepsAbove(above.parent), { label: above.title, link: above.link }] : []
 }
 
 /** Pathways and tools belong to pages that are finished. */
-function stepsTo({ path, parent }: ComingSoonPage): TrailStep[] {
-  if (path.startsWith(PATHWAYS)) return [{ label: 'Career wizard', to: '/tools/career-wizard' }]
-  if (path.startsWith('/tools/')) return [{ label: 'Employment pathways', to: '/employment-pathways' }]
+function stepsTo({ link, parent }: ComingSoonPage): TrailStep[] {
+  if (link.to === '/career-paths/$id')
+    return [{ label: 'Career wizard', link: { to: '/tools/career-wizard' } }]
+  if (link.to === '/tools/$slug')
+    return [{ label: 'Employment pathways', link: { to: '/employment-pathways' } }]
   return stepsAbove(parent)
 }
 
 /** §2: every placeholder page. There is nothing on them yet for which a search engine should send anybody. */
 export const comingSoonSource = definePages({
   name: 'comingSoon',
-  ids: () => comingSoonPages.map(({ path }) => comingSoonId(path)),
-  paths: (id) => [comingSoonPath(id)],
+  ids: () => comingSoonPages.map(({ link }) => comingSoonId(hrefOf(link))),
+  links: (id) => {
+    const page = findComingSoonPage(comingSoonPath(id))
+    return page ? [page.link] : []
+  },
   load: (id): Page<ComingSoonContent> | undefined => {
     const found = findComingSoonPage(comingSoonPath(id))
     if (!found) return undefined
-    const { path, title, what, forWhom, meanwhile } = found
-    const pathway = pathwayOf(path)
+    const { link, title, what, forWhom, meanwhile } = found
+    const path = hrefOf(link)
+    const pathway = pathwayOf(link)
     return {
       head: { title, description: found.description, path, index: false },
-      trail: [{ label: 'Home', to: '/' }, ...stepsTo(found), { label: title }],
+      trail: [home, ...stepsTo(found), { label: title }],
       content: {
-        page: { path, title, what, forWhom, meanwhile },
-        within: pagesWithin(path).map((page) => ({ path: page.path, title: page.title, what: page.what })),
+        page: { title, what, forWhom, meanwhile },
+        within: pagesWithin(path).map((page) => ({ link: page.link, title: page.title, what: page.what })),
         ...(pathway && { pathway }),
+        ...(path === '/pricing' && { courses: courseLinks(courses.map(({ slug }) => slug)) }),
       },
     }
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 
 export const comingSoonPageSchema = z.object({
-  path: z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/),
+  link: siteLinkSchema,
   title: z.string().min(4).max(60),
   description: z.string().min(50).max(158),
   /** What is coming. */
@@ -9,11 +10,11 @@ export const comingSoonPageSchema = z.object({
   forWhom: z.string().min(40),
   /** Finished pages that help until then. */
   meanwhile: z
-    .array(z.object({ label: z.string().min(4), text: z.string().min(20), href: z.string().startsWith('/') }))
+    .array(z.object({ label: z.string().min(4), text: z.string().min(20), link: siteLinkSchema }))
     .min(2)
     .max(3),
   /** The placeholder page to which this one belongs; the parent links to it. */
-  parent: z.string().startsWith('/').optional(),
+  parent: siteLinkSchema.optional(),
 })
 export type ComingSoonPage = z.infer<typeof comingSoonPageSchema>
 export type MeanwhileLink = ComingSoonPage['meanwhile'][number]

@@ -1,3 +1,4 @@
+import { hrefOf } from '~/data/site/links'
 import { academicPages } from './academicPages'
 import type { ComingSoonPage } from './comingSoonPage'
 import { companyPages } from './companyPages'
@@ -13,11 +14,11 @@ export const comingSoonPages: readonly ComingSoonPage[] = [
   ...companyPages,
 ]
 
-const byPath = new Map<string, ComingSoonPage>(comingSoonPages.map((page) => [page.path, page]))
+const byPath = new Map<string, ComingSoonPage>(comingSoonPages.map((page) => [hrefOf(page.link), page]))
 
 /** The placeholder at a path without query and trailing slash. */
 export const findComingSoonPage = (path: string): ComingSoonPage | undefined => byPath.get(path)
 
 /** The placeholder pages that a page leads on to. */
 export const pagesWithin = (path: string): readonly ComingSoonPage[] =>
-  comingSoonPages.filter(({ parent }) => parent === path)
+  comingSoonPages.filter(({ parent }) => parent && hrefOf(parent) === path)

@@ -3,7 +3,7 @@ import { goTo } from './meanwhileLinks'
 
 export const companyPages: readonly ComingSoonPage[] = [
   {
-    path: '/about',
+    link: { to: '/about' },
     title: 'About us',
     description:
       'Coming soon: who we are, how we teach, who our trainers are and how we handle quality and complaints.',
@@ -15,12 +15,12 @@ export const companyPages: readonly ComingSoonPage[] = [
       {
         label: 'What sample figures mean',
         text: 'How to read the statistics on this site.',
-        href: '/faq#sample-figures',
+        link: { to: '/faq', hash: 'sample-figures' },
       },
     ],
   },
   {
-    path: '/privacy',
+    link: { to: '/privacy' },
     title: 'Privacy',
     description:
       'Coming soon: our complete privacy policy in plain English. The main points already stand in our terms.',
@@ -30,17 +30,17 @@ export const companyPages: readonly ComingSoonPage[] = [
       {
         label: 'Personal information in our terms',
         text: 'The rules that already apply.',
-        href: '/terms-of-service#personal-information',
+        link: { to: '/terms-of-service', hash: 'personal-information' },
       },
       {
         label: 'Your contact details',
         text: 'How to see, correct or remove them.',
-        href: '/faq#my-details',
+        link: { to: '/faq', hash: 'my-details' },
       },
     ],
   },
   {
-    path: '/terms',
+    link: { to: '/terms' },
     title: 'Terms in short',
     description:
       'Coming soon: a one-page summary of our terms. The complete Terms of Service are already published.',
@@ -49,18 +49,22 @@ export const companyPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.terms, goTo.enrolling],
   },
   {
-    path: '/pricing',
+    link: { to: '/pricing' },
     title: 'Pricing',
     description:
-      'Coming soon: every price in one table, with instalments and the discount for upfront payment worked out.',
-    what: 'One table of all course, program and workshop prices, with weekly instalments and the 10% discount for upfront payment worked out.',
+      'Coming soon: all our prices in one place. What each course costs is there already, paid upfront or by the week.',
+    what: 'The price of every course, program and workshop in one place, and what an employer pays for a group. The courses are there already; the rest will follow.',
     forWhom: 'For students and employers who plan a budget.',
     meanwhile: [
-      { label: 'Fees and payment', text: 'How to pay and what is included.', href: '/faq#fees' },
+      {
+        label: 'Fees and payment',
+        text: 'How to pay and what is included.',
+        link: { to: '/faq', hash: 'fees' },
+      },
       {
         label: 'Courses by price',
         text: 'The catalogue can be sorted by lowest price.',
-        href: '/courses',
+        link: { to: '/courses' },
       },
       goTo.programs,
     ],

@@ -3,7 +3,7 @@ import { goTo } from './meanwhileLinks'
 
 export const resourcePages: readonly ComingSoonPage[] = [
   {
-    path: '/resources',
+    link: { to: '/resources' },
     title: 'Resources',
     description:
       'Coming soon: free guides, templates and webinars for learners, job seekers, organisations and researchers.',
@@ -13,8 +13,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.blog, goTo.faq, goTo.careers],
   },
   {
-    path: '/resources/guides',
-    parent: '/resources',
+    link: { to: '/resources/$', params: { _splat: 'guides' } },
+    parent: { to: '/resources' },
     title: 'Guides',
     description:
       'Coming soon: short guides on AI, choosing a course, recognition of prior learning and paying for study.',
@@ -23,8 +23,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.blog, goTo.faq],
   },
   {
-    path: '/resources/guides/ai-fundamentals',
-    parent: '/resources/guides',
+    link: { to: '/resources/$', params: { _splat: 'guides/ai-fundamentals' } },
+    parent: { to: '/resources/$', params: { _splat: 'guides' } },
     title: 'Guide: AI fundamentals',
     description:
       'Coming soon: a plain-English guide to what AI is, what it does well, where it fails and how to check it.',
@@ -34,14 +34,14 @@ export const resourcePages: readonly ComingSoonPage[] = [
       {
         label: 'AI Essentials for Work',
         text: 'A Foundation program with the same ground and more practice.',
-        href: '/programs/ai-essentials-for-work',
+        link: { to: '/programs/$slug', params: { slug: 'ai-essentials-for-work' } },
       },
       goTo.aiTraining,
     ],
   },
   {
-    path: '/resources/guides/choosing-a-course',
-    parent: '/resources/guides',
+    link: { to: '/resources/$', params: { _splat: 'guides/choosing-a-course' } },
+    parent: { to: '/resources/$', params: { _splat: 'guides' } },
     title: 'Guide: choosing a course',
     description:
       'Coming soon: how to read a course page, compare codes, hours and costs, and ask the right questions first.',
@@ -50,8 +50,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.courses, goTo.courseWizard],
   },
   {
-    path: '/resources/guides/recognition-of-prior-learning',
-    parent: '/resources/guides',
+    link: { to: '/resources/$', params: { _splat: 'guides/recognition-of-prior-learning' } },
+    parent: { to: '/resources/$', params: { _splat: 'guides' } },
     title: 'Guide: recognition of prior learning',
     description:
       'Coming soon: what counts as evidence for RPL, how to collect it and how an assessor decides, unit by unit.',
@@ -61,14 +61,14 @@ export const resourcePages: readonly ComingSoonPage[] = [
       {
         label: 'RPL in short',
         text: 'A first answer in our questions and answers.',
-        href: '/faq#recognition-of-prior-learning',
+        link: { to: '/faq', hash: 'recognition-of-prior-learning' },
       },
       goTo.advisor,
     ],
   },
   {
-    path: '/resources/templates',
-    parent: '/resources',
+    link: { to: '/resources/$', params: { _splat: 'templates' } },
+    parent: { to: '/resources' },
     title: 'Templates',
     description:
       'Coming soon: templates for skills registers, study plans and improvement logs that open in any office program.',
@@ -77,8 +77,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.gapAnalysis, goTo.organisations],
   },
   {
-    path: '/resources/templates/staff-skills-register',
-    parent: '/resources/templates',
+    link: { to: '/resources/$', params: { _splat: 'templates/staff-skills-register' } },
+    parent: { to: '/resources/$', params: { _splat: 'templates' } },
     title: 'Template: staff skills register',
     description:
       'Coming soon: a skills register with roles, levels and expiry dates for teams of five to two hundred people.',
@@ -87,8 +87,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.gapAnalysis, goTo.calculator],
   },
   {
-    path: '/resources/templates/study-planner',
-    parent: '/resources/templates',
+    link: { to: '/resources/$', params: { _splat: 'templates/study-planner' } },
+    parent: { to: '/resources/$', params: { _splat: 'templates' } },
     title: 'Template: study planner',
     description:
       'Coming soon: a weekly study planner that starts from your work and family hours, not from an ideal week.',
@@ -97,8 +97,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.studying, goTo.programs],
   },
   {
-    path: '/resources/webinars',
-    parent: '/resources',
+    link: { to: '/resources/$', params: { _splat: 'webinars' } },
+    parent: { to: '/resources' },
     title: 'Webinars',
     description:
       'Coming soon: recorded webinars of under an hour with captions, slides and the questions that people asked.',
@@ -107,8 +107,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.blog, goTo.studying],
   },
   {
-    path: '/resources/webinars/ai-at-work-introduction',
-    parent: '/resources/webinars',
+    link: { to: '/resources/$', params: { _splat: 'webinars/ai-at-work-introduction' } },
+    parent: { to: '/resources/$', params: { _splat: 'webinars' } },
     title: 'Webinar: an introduction to AI at work',
     description:
       'Coming soon: a 45-minute webinar on first uses of AI at work, with three live examples and their mistakes.',
@@ -117,8 +117,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.aiTraining, goTo.programs],
   },
   {
-    path: '/resources/webinars/planning-a-research-degree',
-    parent: '/resources/webinars',
+    link: { to: '/resources/$', params: { _splat: 'webinars/planning-a-research-degree' } },
+    parent: { to: '/resources/$', params: { _splat: 'webinars' } },
     title: 'Webinar: planning a research degree',
     description:
       'Coming soon: a webinar on questions, supervisors, time and money before you apply for a Masters or PhD.',
@@ -127,8 +127,8 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.researchService, goTo.researchConsult],
   },
   {
-    path: '/resources/ai-readiness-checklist',
-    parent: '/resources',
+    link: { to: '/resources/$', params: { _splat: 'ai-readiness-checklist' } },
+    parent: { to: '/resources' },
     title: 'AI readiness checklist',
     description:
       'Coming soon: a one-page checklist that shows whether your organisation is ready to try AI, and what comes first.',
@@ -137,15 +137,19 @@ export const resourcePages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.calculator, goTo.organisations],
   },
   {
-    path: '/resources/paying-for-study',
-    parent: '/resources',
+    link: { to: '/resources/$', params: { _splat: 'paying-for-study' } },
+    parent: { to: '/resources' },
     title: 'Paying for study',
     description:
       'Coming soon: a worksheet that adds up the full cost of a course, with instalments, travel, checks and lost hours.',
     what: 'A worksheet for the full cost of a course: fees, instalments, checks, travel to placement and the paid hours that you give up.',
     forWhom: 'For anyone who pays for study alone or shares the cost with an employer.',
     meanwhile: [
-      { label: 'Fees and payment', text: 'Prices, instalments and what is included.', href: '/faq#fees' },
+      {
+        label: 'Fees and payment',
+        text: 'Prices, instalments and what is included.',
+        link: { to: '/faq', hash: 'fees' },
+      },
       goTo.courses,
     ],
   },

@@ -3,7 +3,7 @@ import { goTo } from './meanwhileLinks'
 
 export const toolPages: readonly ComingSoonPage[] = [
   {
-    path: '/tools/resume-builder',
+    link: { to: '/tools/$slug', params: { slug: 'resume-builder' } },
     title: 'Résumé builder',
     description:
       'Coming soon: build a two-page Australian résumé from guided questions and save it as a document.',
@@ -12,7 +12,7 @@ export const toolPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.employment, goTo.advisor],
   },
   {
-    path: '/tools/interview-simulator',
+    link: { to: '/tools/$slug', params: { slug: 'interview-simulator' } },
     title: 'Interview simulator',
     description:
       'Coming soon: practise interview questions for your field and compare each answer with a checklist.',
@@ -21,7 +21,7 @@ export const toolPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.careers, goTo.advisor],
   },
   {
-    path: '/tools/traineeship-finder',
+    link: { to: '/tools/$slug', params: { slug: 'traineeship-finder' } },
     title: 'Traineeship finder',
     description:
       'Coming soon: look for traineeships by field and region, with the pay and training rules that apply to each.',
@@ -30,7 +30,7 @@ export const toolPages: readonly ComingSoonPage[] = [
     meanwhile: [goTo.employment, goTo.courses],
   },
   {
-    path: '/tools/checklist-generator',
+    link: { to: '/tools/$slug', params: { slug: 'checklist-generator' } },
     title: 'Checklist generator',
     description:
       'Coming soon: a personal list of the checks, licences and papers that a role or a placement asks for.',
@@ -40,7 +40,7 @@ export const toolPages: readonly ComingSoonPage[] = [
       {
         label: 'Checks before placement',
         text: 'What early childhood, disability and aged care ask for.',
-        href: '/faq#placement-checks',
+        link: { to: '/faq', hash: 'placement-checks' },
       },
       goTo.careers,
     ],
@@ -50,7 +50,7 @@ export const toolPages: readonly ComingSoonPage[] = [
 /** §3: the five fixed pathways. What is already known of each comes from the career wizard. */
 export const pathwayPages: readonly ComingSoonPage[] = [
   {
-    path: '/career-paths/ai-business-analyst',
+    link: { to: '/career-paths/$id', params: { id: 'ai-business-analyst' } },
     title: 'AI Business Analyst pathway',
     description:
       'Coming soon: a step-by-step pathway to AI business analysis, with skills, courses and sample projects.',
@@ -60,13 +60,13 @@ export const pathwayPages: readonly ComingSoonPage[] = [
       {
         label: 'AI for Business Analysts',
         text: 'An Intermediate program with one case from start to finish.',
-        href: '/programs/ai-for-business-analysts',
+        link: { to: '/programs/$slug', params: { slug: 'ai-for-business-analysts' } },
       },
       goTo.careerWizard,
     ],
   },
   {
-    path: '/career-paths/ai-marketing-specialist',
+    link: { to: '/career-paths/$id', params: { id: 'ai-marketing-specialist' } },
     title: 'AI Marketing Specialist pathway',
     description:
       'Coming soon: a step-by-step pathway to AI-supported marketing, with skills, courses and a portfolio plan.',
@@ -76,13 +76,13 @@ export const pathwayPages: readonly ComingSoonPage[] = [
       {
         label: 'AI-Supported Digital Marketing',
         text: 'An Intermediate program that follows one quarter of an online shop.',
-        href: '/programs/ai-supported-digital-marketing',
+        link: { to: '/programs/$slug', params: { slug: 'ai-supported-digital-marketing' } },
       },
       goTo.careerWizard,
     ],
   },
   {
-    path: '/career-paths/ai-healthcare-specialist',
+    link: { to: '/career-paths/$id', params: { id: 'ai-healthcare-specialist' } },
     title: 'AI Healthcare Specialist pathway',
     description:
       'Coming soon: a pathway for health workers who want to use AI safely in records, rosters and quality work.',
@@ -92,17 +92,17 @@ export const pathwayPages: readonly ComingSoonPage[] = [
       {
         label: 'AI Ethics and Governance Practice',
         text: 'An Advanced program on impact assessment and approval.',
-        href: '/programs/ai-ethics-and-governance-practice',
+        link: { to: '/programs/$slug', params: { slug: 'ai-ethics-and-governance-practice' } },
       },
       {
         label: 'Health courses',
         text: 'Recognised courses in health and community.',
-        href: '/categories/health',
+        link: { to: '/categories/$category', params: { category: 'health' } },
       },
     ],
   },
   {
-    path: '/career-paths/ai-education-specialist',
+    link: { to: '/career-paths/$id', params: { id: 'ai-education-specialist' } },
     title: 'AI Education Specialist pathway',
     description:
       'Coming soon: a pathway for educators who guide colleagues in AI for teaching, feedback and assessment.',
@@ -112,13 +112,17 @@ export const pathwayPages: readonly ComingSoonPage[] = [
       {
         label: 'Educators and AI',
         text: 'An Intermediate program on teaching and fair assessment.',
-        href: '/programs/educators-and-ai',
+        link: { to: '/programs/$slug', params: { slug: 'educators-and-ai' } },
       },
-      { label: 'Education courses', text: 'Recognised courses in education.', href: '/categories/education' },
+      {
+        label: 'Education courses',
+        text: 'Recognised courses in education.',
+        link: { to: '/categories/$category', params: { category: 'education' } },
+      },
     ],
   },
   {
-    path: '/career-paths/ai-ethics-governance-specialist',
+    link: { to: '/career-paths/$id', params: { id: 'ai-ethics-governance-specialist' } },
     title: 'AI Ethics & Governance Specialist pathway',
     description:
       'Coming soon: a pathway into AI ethics and governance, from policy writing to impact assessment and review.',
@@ -128,7 +132,7 @@ export const pathwayPages: readonly ComingSoonPage[] = [
       {
         label: 'AI Ethics and Governance Practice',
         text: 'An Advanced program that builds the four papers.',
-        href: '/programs/ai-ethics-and-governance-practice',
+        link: { to: '/programs/$slug', params: { slug: 'ai-ethics-and-governance-practice' } },
       },
       goTo.careerWizard,
     ],

@@ -1,5 +1,5 @@
 import { company } from '~/data/company'
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { categories } from './categories'
 import type { CourseCard } from './course'
 import { courses, toCourseCard } from './courses'
@@ -18,7 +18,7 @@ export interface CatalogueContent {
 /** §2.12: the whole list travels with the page, so that a filter answers without a request. */
 export const cataloguePage = definePage(
   'catalogue',
-  ['/courses'],
+  [{ to: '/courses' }],
   (): Page<CatalogueContent> => ({
     head: {
       title: 'Our courses',
@@ -38,7 +38,7 @@ export const cataloguePage = definePage(
         },
       ],
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Courses' }],
+    trail: [home, { label: 'Courses' }],
     content: {
       courses: courses.map(toCourseCard),
       categories: categories.map(({ id, title }) => ({ id, title })),

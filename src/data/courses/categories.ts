@@ -1,4 +1,4 @@
-import type { CategoryId } from './vocabulary'
+import { type CategoryId, categoryTitles } from './vocabulary'
 
 export interface Category {
   id: CategoryId
@@ -12,31 +12,31 @@ export interface Category {
 export const categories: readonly Category[] = [
   {
     id: 'education',
-    title: 'Education & Training',
+    title: categoryTitles.education,
     description: 'Work with children, teach adults, or support learning in any workplace.',
     text: 'These courses are for people who help others learn. Some lead to work in early childhood services, some to training and assessment, and some give you one skill for the classroom. Each page says whether a course is nationally recognised.',
   },
   {
     id: 'technology',
-    title: 'Technology & IT',
+    title: categoryTitles.technology,
     description: 'Support systems, write code, protect data and put AI tools to good use.',
     text: 'Start with IT support, move into cyber security, or learn to use AI tools with care. You practise on tasks that look like real work. No earlier study in IT is needed for the entry-level courses.',
   },
   {
     id: 'creative',
-    title: 'Creative & Business',
+    title: categoryTitles.creative,
     description: 'Lead a team, keep the books, run a project or build a creative practice.',
     text: 'Here you find business, leadership and accounting courses beside creative ones. Many people study them while they work, and use their own workplace for assessments. Short courses let you try one skill first.',
   },
   {
     id: 'health',
-    title: 'Health & Community',
+    title: categoryTitles.health,
     description: 'Care for people and animals, with practice in real workplaces.',
     text: 'These courses prepare you for support work, aged care, first aid and animal care. Several include work placement, and some placements ask for checks before the first day. Each course page lists the hours and the checks.',
   },
   {
     id: 'design_technology',
-    title: 'Design & Digital',
+    title: categoryTitles.design_technology,
     description: 'Design screens, analyse data and reach people through digital channels.',
     text: 'Design, data and digital marketing meet in these courses. You finish each one with pieces of work that you can show. Most are short, online and planned around a working week.',
   },
@@ -50,7 +50,7 @@ const categoriesById: ReadonlyMap<string, Category> = new Map(
 export const findCategory = (id: string): Category | undefined => categoriesById.get(id.toLowerCase())
 
 /** §3: words of a course's category text that place it in a category. */
-export const categoryKeywords: Readonly<Record<CategoryId, readonly string[]>> = {
+const categoryKeywords: Readonly<Record<CategoryId, readonly string[]>> = {
   education: ['Education', 'Teaching', 'Training'],
   technology: ['Technology', 'IT', 'Programming', 'Cybersecurity', 'Digital Marketing'],
   creative: ['Creative', 'Design', 'Arts', 'Business & Leadership'],

@@ -1,6 +1,6 @@
 import { type RecentArticle, recentArticleCards } from '~/data/blog/articleCards'
 import { differenceBanner } from '~/data/home/home'
-import { definePage, definePages, type Page } from '~/data/site/page'
+import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type Category, categories, findCategory } from './categories'
 import type { CourseCard } from './course'
 import { courses, toCourseCard } from './courses'
@@ -16,7 +16,7 @@ export interface CategoriesContent {
 /** §2.11. */
 export const categoriesPage = definePage(
   'categories',
-  ['/categories'],
+  [{ to: '/categories' }],
   (): Page<CategoriesContent> => ({
     head: {
       title: 'Course categories',
@@ -24,7 +24,7 @@ export const categoriesPage = definePage(
       path: '/categories',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: 'Categories' }],
+    trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Categories' }],
     content: {
       categories: categories.map((category) => ({
         ...category,
@@ -44,7 +44,7 @@ export interface CategoryContent {
 export const categoryPages = definePages({
   name: 'category',
   ids: () => categories.map(({ id }) => id),
-  paths: (id) => [`/categories/${id}`],
+  links: (id) => [{ to: '/categories/$category', params: { category: id } }],
   load: (id): Page<CategoryContent> | undefined => {
     const category = categories.find((one) => one.id === id)
     if (!category) return undefined
@@ -56,7 +56,7 @@ export const categoryPages = definePages({
         index: true,
         image: category.id,
       },
-      trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: category.title }],
+      trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: category.title }],
       content: { category, courses: inCategory(id).map(toCourseCard) },
     }
   },
@@ -76,7 +76,7 @@ export interface SimpleCategoryContent {
 export const simpleCategoryPages = definePages({
   name: 'simpleCategory',
   ids: () => categories.map(({ id }) => id),
-  paths: (id) => [`/category/${id}`],
+  links: (id) => [{ to: '/category/$categoryId', params: { categoryId: id } }],
   load: (id): Page<SimpleCategoryContent> | undefined => {
     const category = findCategory(id)
     if (!category) return undefined
@@ -88,7 +88,7 @@ export const simpleCategoryPages = definePages({
         index: true,
         image: category.id,
       },
-      trail: [{ label: 'Home', to: '/' }, { label: category.title }],
+      trail: [home, { label: category.title }],
       content: {
         category: { id: category.id, title: category.title },
         courses: inCategory(category.id).map((course) => ({

@@ -1,35 +1,38 @@
-import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
-import { QUERY_CHARACTERS } from './catalogueSearch'
-import type { CourseSort } from './sorting'
+import { type Facet, type Facets, facetFields, optionsOf, queryField } from '~/data/lists/facets'
+import { choice, tolerant } from '~/data/site/tolerantFields'
+import type { CourseCard } from './course'
 import { courseLevels, deliveryModes } from './vocabulary'
 
-const sorts = [
-  'most-popular',
-  'highest-rated',
-  'lowest-price',
-  'az',
-  'newest',
-] as const satisfies readonly CourseSort[]
+export const levelFacet = {
+  label: 'Level',
+  any: 'All levels',
+  options: optionsOf(courseLevels),
+  matches: ({ level }, value) => level === value,
+} as const satisfies Facet<Pick<CourseCard, 'level'>>
 
-/** What a category page's address may hold (§2.10, §9). An empty level or mode filters nothing. */
+/** The facets of the rich category page (§2.10), which match exactly (§5). */
+export const categoryFacets = {
+  level: levelFacet,
+  mode: {
+    label: 'Delivery Mode',
+    any: 'All delivery modes',
+    options: optionsOf(deliveryModes),
+    matches: ({ deliveryMode }, value) => deliveryMode === value,
+  },
+} as const satisfies Facets<CourseCard>
+
+/** Sorts of a category page (§9), in its order. */
+export const categorySorts = ['most-popular', 'highest-rated', 'lowest-price', 'az', 'newest'] as const
+
+/** What the address of the rich category page may hold (§2.10). */
 export const categorySearchSchema = tolerant({
-  q: lineOfText(QUERY_CHARACTERS),
-  level: choice(courseLevels, ''),
-  mode: choice(deliveryModes, ''),
-  sort: choice(sorts, 'most-popular'),
-})
-export type CategorySearch = ReadBy<typeof categorySearchSchema>
-export const categorySearchDefaults: CategorySearch = categorySearchSchema.parse({})
-
-/** §2.10: 'Clear Filters' resets search, level and delivery mode, not the sort. */
-export const clearedCategorySearch = ({ sort }: CategorySearch): CategorySearch => ({
-  ...categorySearchDefaults,
-  sort,
+  q: queryField,
+  ...facetFields(categoryFacets),
+  sort: choice(categorySorts, 'most-popular'),
 })
 
-/** What the simple category page's address may hold. */
-export const simpleCategorySearchSchema = tolerant({
-  sort: choice(['most-popular', 'newest', 'az'] as const, 'most-popular'),
-})
-export type SimpleCategorySearch = ReadBy<typeof simpleCategorySearchSchema>
-export const simpleCategorySearchDefaults: SimpleCategorySearch = { sort: 'most-popular' }
+/** Sorts of the simple category page (§2.10), in its order. */
+export const simpleCategorySorts = ['most-popular', 'newest', 'az'] as const
+
+/** What the address of the simple category page may hold. */
+export const simpleCategorySearchSchema = tolerant({ sort: choice(simpleCategorySorts, 'most-popular') })

@@ -1,4 +1,4 @@
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import type { CourseCard } from './course'
 import { courses, toCourseCard } from './courses'
 
@@ -9,7 +9,7 @@ export interface CompareContent {
 /** §2.14: which courses are compared stands in the address, so all of them travel with the page. */
 export const comparePage = definePage(
   'compare',
-  ['/courses/compare', '/compare'],
+  [{ to: '/courses/compare' }, { to: '/compare' }],
   (): Page<CompareContent> => ({
     head: {
       title: 'Compare courses',
@@ -18,7 +18,7 @@ export const comparePage = definePage(
       path: '/courses/compare',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: 'Compare courses' }],
+    trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Compare courses' }],
     content: { courses: courses.map(toCourseCard) },
   }),
 )

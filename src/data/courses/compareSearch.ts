@@ -20,5 +20,3 @@ export const compareSearchSchema = tolerant({
   differences: yesNo(),
 })
 export type CompareSearch = ReadBy<typeof compareSearchSchema>
-
-export const compareSearchDefaults: CompareSearch = { ids: [], differences: false }

@@ -1,5 +1,5 @@
+import { formatDay } from '~/data/site/dates'
 import type { CourseCard } from './course'
-import { formatIntake } from './intake'
 
 export interface CompareRow {
   id:
@@ -25,7 +25,7 @@ export const compareRows: readonly CompareRow[] = [
   { id: 'price', label: 'Price', read: ({ price }) => price },
   { id: 'delivery', label: 'Delivery', read: ({ deliveryMode }) => deliveryMode },
   { id: 'location', label: 'Location', read: ({ location }) => location },
-  { id: 'nextIntake', label: 'Next Intake', read: ({ nextIntake }) => formatIntake(nextIntake) },
+  { id: 'nextIntake', label: 'Next Intake', read: ({ nextIntake }) => formatDay(nextIntake) },
   { id: 'features', label: 'Features', read: ({ features }) => features },
   { id: 'outcomes', label: 'Outcomes', read: ({ outcomes }) => outcomes },
 ]

@@ -1,4 +1,4 @@
-import { definePages, type Page } from '~/data/site/page'
+import { definePages, home, type Page } from '~/data/site/page'
 import { findCategory } from './categories'
 import type { Course, CourseCard } from './course'
 import { courseData } from './courseData'
@@ -42,14 +42,19 @@ function testimonialsFor(course: Course): readonly Testimonial[] {
 export const coursePages = definePages({
   name: 'course',
   ids: () => courses.flatMap(({ id, slug }) => [slug, String(id)]),
-  paths: (id) => [`/courses/${id}`, `/course/${id}`],
+  links: (id) => [
+    { to: '/courses/$course', params: { course: id } },
+    { to: '/course/$course', params: { course: id } },
+  ],
   load: (id): Page<CourseContent> | undefined => {
     const course = findCourse(id)
     if (!course) return undefined
     const category = findCategory(course.categoryId)
     const institution = findInstitution(course.provider)
     if (!category || !institution)
-      throw new Error(`${course.slug} names a category or an institution that is not there.`)
+      throw new Error(
+        `src/data/courses/content: the course ${course.slug} names a category or an institution that is not there.`,
+      )
     const path = `/courses/${course.slug}`
     return {
       head: {
@@ -61,9 +66,9 @@ export const coursePages = definePages({
         structuredData: [courseData(course, path)],
       },
       trail: [
-        { label: 'Home', to: '/' },
-        { label: 'Courses', to: '/courses' },
-        { label: category.title, to: `/categories/${category.id}` },
+        home,
+        { label: 'Courses', link: { to: '/courses' } },
+        { label: category.title, link: { to: '/categories/$category', params: { category: category.id } } },
         { label: course.title },
       ],
       content: { course, institution, testimonials: testimonialsFor(course), related: relatedTo(course) },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badgeStatuses, categoryIds, courseLevels, deliveryModes, learningGoalIds } from './vocabulary'
 
-export const unitOfCompetencySchema = z.object({
+const unitOfCompetencySchema = z.object({
   /** National code such as `CHCECE030`. */
   code: z.string().regex(/^[A-Z]{3,}[A-Z0-9]*\d{2,3}[A-Z]?$/),
   title: z.string().min(4),
@@ -9,7 +9,7 @@ export const unitOfCompetencySchema = z.object({
 export type UnitOfCompetency = z.infer<typeof unitOfCompetencySchema>
 
 /** What a course leads to. Only a national product is nationally recognised training. */
-export const awardSchema = z.discriminatedUnion('kind', [
+const awardSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('national'),
     /** Exact title on the National Register. */
@@ -35,7 +35,7 @@ export const awardSchema = z.discriminatedUnion('kind', [
 ])
 export type Award = z.infer<typeof awardSchema>
 
-export const placementSchema = z.object({
+const placementSchema = z.object({
   /** Hours of each block in approved workplaces. */
   blocks: z.array(z.number().int().positive()).min(1),
   note: z.string(),

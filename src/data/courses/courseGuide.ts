@@ -1,7 +1,7 @@
 import { addressLine, type Company } from '~/data/company'
+import { formatDay } from '~/data/site/dates'
 import type { Award, Course, UnitOfCompetency } from './course'
 import { courseFeatures, entryRequirements, fundingNote, unitsOnRegisterNote } from './courseTerms'
-import { formatIntake } from './intake'
 import { describeInstalments, describeUpfront, paymentOptions } from './pricing'
 
 const GUIDE_COLUMNS = 80
@@ -121,7 +121,7 @@ export function courseGuide(course: Course, company: Company): { fileName: strin
     ['Duration', course.duration],
     ['Delivery', course.deliveryMode],
     ['Location', course.location],
-    ['Next intake', formatIntake(course.nextIntake)],
+    ['Next intake', formatDay(course.nextIntake)],
   ].map(([label, value]) => `${label}: ${value}`)
   const heading = wrap(course.title.toUpperCase())
   const sections = [

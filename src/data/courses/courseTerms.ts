@@ -1,5 +1,5 @@
 /** §9: entry age. */
-export const ENTRY_AGE = 18
+const ENTRY_AGE = 18
 
 /** Fixed sections of §2.9 that stand on every course. */
 export const entryRequirements: readonly string[] = [

@@ -1,3 +1,4 @@
+import type { Scoped } from '~/data/lists/list'
 import type { CourseCard } from './course'
 import { CATALOGUE_PAGE_SIZE } from './limits'
 import type { LearningGoalId } from './vocabulary'
@@ -7,14 +8,6 @@ export interface SubjectTags {
   id: string
   label: string
   tags: readonly string[]
-}
-
-export interface Recommendation<C> {
-  /** `closest` where no course meets everything asked: the page says so. */
-  kind: 'exact' | 'closest' | 'none-asked'
-  courses: readonly C[]
-  /** Why a course is there, by its id. */
-  reasons: ReadonlyMap<number, string>
 }
 
 type Recommendable = Pick<
@@ -66,10 +59,10 @@ export function recommend<C extends Recommendable>(
   askedGoal: string,
   askedSubject: string,
   subjects: readonly SubjectTags[],
-): Recommendation<C> {
+): Scoped<C> {
   const goal = isGoal(askedGoal) ? askedGoal : undefined
   const subject = findSubject(subjects, askedSubject)
-  if (goal === undefined && subject === undefined) return { kind: 'none-asked', courses, reasons: new Map() }
+  if (goal === undefined && subject === undefined) return { kind: 'all', items: courses, reasons: new Map() }
 
   const judged = courses.map((course) => {
     const meets = {
@@ -87,8 +80,8 @@ export function recommend<C extends Recommendable>(
       : closestOf(judged.toSorted((a, b) => b.score - a.score || b.course.reviews - a.course.reviews))
   return {
     kind: exact.length > 0 ? 'exact' : 'closest',
-    courses: listed.map(({ course }) => course),
-    reasons: new Map(listed.map(({ course, reason }) => [course.id, reason])),
+    items: listed.map(({ course }) => course),
+    reasons: new Map(listed.map(({ course, reason }) => [course, reason])),
   }
 }
 

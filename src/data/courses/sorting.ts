@@ -1,10 +1,7 @@
-import { type CatalogueSort, catalogueSorts } from './catalogueSearch'
+import { categorySorts } from './categorySearch'
 import type { CourseCard } from './course'
 
-export type CourseSort = CatalogueSort | 'newest'
-
-/** Sorts of a category page (§9). */
-export const categorySorts: readonly CourseSort[] = [...catalogueSorts, 'newest']
+export type CourseSort = (typeof categorySorts)[number]
 
 export const sortLabels: Readonly<Record<CourseSort, string>> = {
   'most-popular': 'Most popular',
@@ -15,11 +12,11 @@ export const sortLabels: Readonly<Record<CourseSort, string>> = {
 }
 
 /** The simple category page's own words for its three sorts (§2.10). */
-export const simpleCategorySorts: readonly { sort: CourseSort; label: string }[] = [
-  { sort: 'most-popular', label: 'Most popular' },
-  { sort: 'newest', label: 'Recently added' },
-  { sort: 'az', label: 'Alphabetical' },
-]
+export const simpleSortLabels: typeof sortLabels = {
+  ...sortLabels,
+  newest: 'Recently added',
+  az: 'Alphabetical',
+}
 
 /** The numeric part of a price text; a text without one sorts after every price. */
 export function priceNumber(text: string): number {
@@ -27,7 +24,19 @@ export function priceNumber(text: string): number {
   return digits === null ? Number.POSITIVE_INFINITY : Number(digits[0].replaceAll(',', ''))
 }
 
-type Comparable = Pick<CourseCard, 'id' | 'title' | 'reviews' | 'rating' | 'price' | 'nextIntake'>
+const daysIn = new Map([
+  ['day', 1],
+  ['week', 7],
+  ['month', 30.4],
+])
+
+/** About how many days a duration such as '12 months' has; one in other words sorts after all of them. */
+export function durationDays(text: string): number {
+  const [, amount = 1, unit = ''] = /^(\d+) (day|week|month)s?$/.exec(text) ?? []
+  return Number(amount) * (daysIn.get(unit) ?? Number.POSITIVE_INFINITY)
+}
+
+export type SortableCourse = Pick<CourseCard, 'id' | 'title' | 'reviews' | 'rating' | 'price' | 'nextIntake'>
 
 /** Built once: a collator is costly, and the same one must order on the server and in the browser. */
 const inEnglish = new Intl.Collator('en-AU', { numeric: true })
@@ -35,10 +44,10 @@ const inEnglish = new Intl.Collator('en-AU', { numeric: true })
 /** −1, 0 or 1, so that two infinities are equal rather than not a number. */
 const ascending = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
 
-const byTitle = (a: Comparable, b: Comparable) => inEnglish.compare(a.title, b.title) || a.id - b.id
+const byTitle = (a: SortableCourse, b: SortableCourse) => inEnglish.compare(a.title, b.title) || a.id - b.id
 
 /** The rules of §9. */
-const comparators: Readonly<Record<CourseSort, (a: Comparable, b: Comparable) => number>> = {
+const comparators: Readonly<Record<CourseSort, (a: SortableCourse, b: SortableCourse) => number>> = {
   'most-popular': (a, b) => b.reviews - a.reviews,
   'highest-rated': (a, b) => b.rating - a.rating,
   'lowest-price': (a, b) => ascending(priceNumber(a.price), priceNumber(b.price)),
@@ -47,5 +56,9 @@ const comparators: Readonly<Record<CourseSort, (a: Comparable, b: Comparable) =>
 }
 
 /** Courses that are equal under the sort stand by title, so that a page holds the same ones at every visit. */
-export const sortCourses = <C extends Comparable>(courses: readonly C[], sort: CourseSort): C[] =>
+export const sortCourses = <C extends SortableCourse>(courses: readonly C[], sort: CourseSort): C[] =>
   courses.toSorted((a, b) => comparators[sort](a, b) || byTitle(a, b))
+
+/** The same for a sort that an address names: what is none of §9 is the default. */
+export const orderCourses = <C extends SortableCourse>(courses: readonly C[], sort: string): C[] =>
+  sortCourses(courses, categorySorts.find((known) => known === sort) ?? categorySorts[0])

@@ -2,6 +2,14 @@
 export const categoryIds = ['education', 'technology', 'creative', 'health', 'design_technology'] as const
 export type CategoryId = (typeof categoryIds)[number]
 
+export const categoryTitles: Readonly<Record<CategoryId, string>> = {
+  education: 'Education & Training',
+  technology: 'Technology & IT',
+  creative: 'Creative & Business',
+  health: 'Health & Community',
+  design_technology: 'Design & Digital',
+}
+
 /** Learning goals of §3, in the order of the home page's four buttons. */
 export const learningGoalIds = ['career-change', 'upskill', 'return-work', 'hobby'] as const
 export type LearningGoalId = (typeof learningGoalIds)[number]
@@ -17,7 +25,6 @@ export const courseLevels = [
   'Intermediate',
   'Advanced',
 ] as const
-export type CourseLevel = (typeof courseLevels)[number]
 
 /** Delivery modes of §9. */
 export const deliveryModes = [
@@ -31,4 +38,3 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 
 /** Badges of §3, each with its own colour; any other text would be grey. */
 export const badgeStatuses = ['Hot', 'Popular', 'New', 'Featured', 'Trending'] as const
-export type BadgeStatus = (typeof badgeStatuses)[number]

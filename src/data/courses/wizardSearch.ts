@@ -1,4 +1,4 @@
-import { choice, type ReadBy, tolerant } from '~/data/site/tolerantFields'
+import { choice, tolerant } from '~/data/site/tolerantFields'
 import { learningGoalIds } from './vocabulary'
 
 /** The four steps of §2.15, in their order. */
@@ -10,6 +10,3 @@ export const wizardSearchSchema = tolerant({
   goal: choice(learningGoalIds, ''),
   step: choice(wizardSteps, 'goal'),
 })
-export type WizardSearch = ReadBy<typeof wizardSearchSchema>
-
-export const wizardSearchDefaults: WizardSearch = { goal: '', step: 'goal' }

@@ -1,6 +1,7 @@
 import type { CourseCard } from '~/data/courses/course'
 import { courses, toCourseCard } from '~/data/courses/courses'
-import { definePage, type Page } from '~/data/site/page'
+import type { LabelledLink } from '~/data/site/links'
+import { definePage, home, type Page } from '~/data/site/page'
 import { pathwayStatistics, type StatisticGroup } from '~/data/site/statistics'
 import { careerTools, employmentPage, pathwayLinks, recommendedCourses, wizardPromo } from './employment'
 
@@ -8,14 +9,14 @@ export interface EmploymentContent {
   page: typeof employmentPage
   promo: typeof wizardPromo
   tools: typeof careerTools
-  pathways: readonly { label: string; href: string }[]
+  pathways: readonly LabelledLink[]
   statistics: StatisticGroup
   courses: readonly CourseCard[]
 }
 
 export const employmentPathwaysPage = definePage(
   'employment',
-  ['/employment-pathways'],
+  [{ to: '/employment-pathways' }],
   (): Page<EmploymentContent> => ({
     head: {
       title: employmentPage.title,
@@ -23,7 +24,7 @@ export const employmentPathwaysPage = definePage(
       path: '/employment-pathways',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: employmentPage.title }],
+    trail: [home, { label: employmentPage.title }],
     content: {
       page: employmentPage,
       promo: wizardPromo,

@@ -1,3 +1,4 @@
+import type { LabelledLink, SiteLink, Texts } from '~/data/site/links'
 import { careerPathways } from '~/data/wizard/careerPathways'
 
 /** Texts of the employment pathways page, §2.22. */
@@ -19,11 +20,17 @@ export const wizardPromo = {
     'Answers stay on your device',
     'Scores are illustrative and the same for everyone',
   ],
-  action: { label: 'Start the career wizard', href: '/tools/career-wizard' },
-  browse: { label: 'Browse careers instead', href: '/careers' },
-} as const
+  action: { label: 'Start the career wizard', link: { to: '/tools/career-wizard' } },
+  browse: { label: 'Browse careers instead', link: { to: '/careers' } },
+} as const satisfies Texts
 
-export type CareerTool = Readonly<{ slug: string; title: string; text: string; href: string; ready: boolean }>
+export type CareerTool = Readonly<{
+  slug: string
+  title: string
+  text: string
+  link: SiteLink
+  ready: boolean
+}>
 
 /** §2.22: career tools, each at `/tools/{slug}`. A tool that is not ready leads to its 'Coming Soon' page. */
 export const careerTools: readonly CareerTool[] = [
@@ -31,52 +38,46 @@ export const careerTools: readonly CareerTool[] = [
     slug: 'career-wizard',
     title: 'Career wizard',
     text: 'Compare five AI-related pathways and see which of your answers speak for each.',
-    href: '/tools/career-wizard',
+    link: { to: '/tools/career-wizard' },
     ready: true,
   },
   {
     slug: 'resume-builder',
     title: 'Résumé builder',
     text: 'Build a two-page Australian résumé from guided questions, ready to save as a document.',
-    href: '/tools/resume-builder',
+    link: { to: '/tools/$slug', params: { slug: 'resume-builder' } },
     ready: false,
   },
   {
     slug: 'interview-simulator',
     title: 'Interview simulator',
     text: 'Practise common questions for your field and compare your answer with a checklist.',
-    href: '/tools/interview-simulator',
+    link: { to: '/tools/$slug', params: { slug: 'interview-simulator' } },
     ready: false,
   },
   {
     slug: 'traineeship-finder',
     title: 'Traineeship finder',
     text: 'Look for traineeships by field and region, with the pay and training rules that apply.',
-    href: '/tools/traineeship-finder',
+    link: { to: '/tools/$slug', params: { slug: 'traineeship-finder' } },
     ready: false,
   },
   {
     slug: 'checklist-generator',
     title: 'Checklist generator',
     text: 'Get a list of the checks, licences and papers that a role or a placement asks for.',
-    href: '/tools/checklist-generator',
+    link: { to: '/tools/$slug', params: { slug: 'checklist-generator' } },
     ready: false,
   },
 ]
 
 /** The five pathways of §3 in their fixed order; each has its page at `/career-paths/{id}`. */
-export const pathwayLinks = careerPathways.map(({ id, title }) => ({
-  label: title,
-  href: `/career-paths/${id}`,
-}))
+export const pathwayLinks = careerPathways.map(
+  ({ id, title }): LabelledLink => ({ label: title, link: { to: '/career-paths/$id', params: { id } } }),
+)
 
 /** §2.22: the page shows three recommended courses. */
-export const RECOMMENDED_COURSES = 3
-
-export const recommendedCoursesNote =
-  'Chosen by one rule: courses for a career change or a return to work, most reviewed first, one from each category.'
-
-export const browseAllCourses = { label: 'Browse All Courses', href: '/courses' } as const
+const RECOMMENDED_COURSES = 3
 
 type Recommendable = Readonly<{
   id: number
@@ -85,7 +86,7 @@ type Recommendable = Readonly<{
   reviews: number
 }>
 
-/** The rule that `recommendedCoursesNote` states. */
+/** Courses for a career change or a return to work, most reviewed first, one from each category. */
 export function recommendedCourses<C extends Recommendable>(courses: readonly C[]): C[] {
   const seen = new Set<string>()
   return courses

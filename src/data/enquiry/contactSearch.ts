@@ -26,5 +26,3 @@ export const contactSearchSchema = tolerant({
   service: wholeNumber({ min: 1, max: SERVICES, fallback: 0 }),
 })
 export type ContactSearch = ReadBy<typeof contactSearchSchema>
-
-export const contactSearchDefaults: ContactSearch = { type: '', topic: '', service: 0 }

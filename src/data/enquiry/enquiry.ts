@@ -5,7 +5,6 @@ export const enquiryStatuses = [
   'Ready to enrol',
   'Looking for funding info',
 ] as const
-export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
 export type EnquiryField = 'firstName' | 'lastName' | 'phone' | 'email' | 'status' | 'message'
 
@@ -130,10 +129,4 @@ export function checkEnquiry(values: EnquiryValues): FieldProblem[] {
     if (required && isEmpty) return [{ field: name, message: missing }]
     return name === 'email' && !isEmail(values.email) ? [{ field: name, message: EMAIL_MESSAGE }] : []
   })
-}
-
-/** The newsletter's one field (§5): required, and the browser's own check. */
-export function checkNewsletter({ email }: { email: string }): FieldProblem<'email'>[] {
-  if (email.trim() === '') return [{ field: 'email', message: 'Enter your email address.' }]
-  return isEmail(email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]
 }

@@ -19,7 +19,6 @@ export const enquirySchema = z.object({
   status: z.enum(enquiryStatuses),
   message: z.string().check(z.trim(), z.maxLength(maxLengths.get('message') ?? 0)),
 })
-export type Enquiry = z.infer<typeof enquirySchema>
 
 const courseReference = z.object({
   id: z.int().check(z.positive()),
@@ -43,7 +42,6 @@ export const leadSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finder'), answers: z.transform(courseFinderAnswersSchema.parse) }),
 ])
 export type Lead = z.infer<typeof leadSchema>
-export type LeadKind = Lead['kind']
 
 /** A lead as the device keeps it. */
 export const outboxEntrySchema = z.object({

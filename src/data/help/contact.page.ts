@@ -1,5 +1,6 @@
 import { addressLine, company } from '~/data/company'
-import { definePage, type Page } from '~/data/site/page'
+import type { Texts } from '~/data/site/links'
+import { definePage, home, type Page } from '~/data/site/page'
 
 const contactPage = {
   title: 'Contact us',
@@ -10,9 +11,9 @@ const contactPage = {
   beforeYouWrite: {
     text: 'Many questions are already answered.',
     label: 'Questions and answers',
-    href: '/faq',
+    link: { to: '/faq' },
   },
-} as const
+} as const satisfies Texts
 
 interface Place {
   name: string
@@ -58,10 +59,10 @@ export interface ContactContent {
 /** §2.3. */
 export const contactPageSource = definePage(
   'contact',
-  ['/contact'],
+  [{ to: '/contact' }],
   (): Page<ContactContent> => ({
     head: { title: contactPage.title, description: contactPage.description, path: '/contact', index: true },
-    trail: [{ label: 'Home', to: '/' }, { label: contactPage.title }],
+    trail: [home, { label: contactPage.title }],
     content: { texts: contactPage, places, mailboxes },
   }),
 )

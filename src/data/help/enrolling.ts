@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 import type { FaqQuestion } from './faq'
 
 export const enrolStepSchema = z.object({
@@ -6,7 +7,7 @@ export const enrolStepSchema = z.object({
   text: z.string().min(80),
   /** How long the step takes, as a person would say it. */
   takes: z.string().min(6),
-  action: z.object({ label: z.string(), href: z.string().startsWith('/') }),
+  action: z.object({ label: z.string(), link: siteLinkSchema }),
 })
 export type EnrolStep = z.infer<typeof enrolStepSchema>
 

@@ -1,3 +1,4 @@
+import type { Texts } from '~/data/site/links'
 import { link, paragraph } from '~/data/site/richTextParts'
 import type { EnrolQuestion, EnrolStep, HelpTestimonial } from './enrolling'
 
@@ -8,9 +9,9 @@ export const enrollingPage = {
     'Five steps from choosing a course to your first lesson, what each step takes, how payment works and what you need at hand.',
   headline: 'Enrol in five steps',
   text: 'Most people go from the first question to the first lesson within a week. You can stop at any step before you sign.',
-  action: { label: 'Find a course', href: '/courses' },
-  question: { label: 'Ask a question first', href: '/contact' },
-} as const
+  action: { label: 'Find a course', link: { to: '/courses' } },
+  question: { label: 'Ask a question first', link: { to: '/contact' } },
+} as const satisfies Texts
 
 /** §2.5, §9: five steps; payment in full or weekly over 12 months, 10% off upfront, entry age 18. */
 export const enrolSteps: readonly EnrolStep[] = [
@@ -18,31 +19,31 @@ export const enrolSteps: readonly EnrolStep[] = [
     title: 'Choose your course',
     text: 'Search the catalogue, compare up to three courses or answer four questions in the course wizard. Note the code, the price and the next intake.',
     takes: '10 to 30 minutes',
-    action: { label: 'Browse courses', href: '/courses' },
+    action: { label: 'Browse courses', link: { to: '/courses' } },
   },
   {
     title: 'Talk with a course adviser',
     text: 'Ask about entry requirements, placement and recognition of prior learning. The adviser tells you plainly if another course or another provider suits you better.',
     takes: '20 minutes by phone',
-    action: { label: 'Send an enquiry', href: '/contact' },
+    action: { label: 'Send an enquiry', link: { to: '/contact' } },
   },
   {
     title: 'Complete the enrolment form',
     text: 'You need proof that you are 18 or above, your Unique Student Identifier for a recognised course, and any certificates that you want to have credited.',
     takes: '25 minutes online',
-    action: { label: 'What is a USI?', href: '/faq#unique-student-identifier' },
+    action: { label: 'What is a USI?', link: { to: '/faq', hash: 'unique-student-identifier' } },
   },
   {
     title: 'Read the agreement and choose how to pay',
     text: 'Pay in full with 10% off, or in weekly instalments over 12 months. The agreement states the total, the refund terms and the end date of your enrolment.',
     takes: 'As long as you need to read it',
-    action: { label: 'Fees and payment', href: '/faq#fees' },
+    action: { label: 'Fees and payment', link: { to: '/faq', hash: 'fees' } },
   },
   {
     title: 'Meet your trainer and start',
     text: 'You receive access to the learning platform within two working days and a welcome call in the first week. Your first task takes less than an hour.',
     takes: 'Two working days',
-    action: { label: 'Studying online', href: '/studying-online' },
+    action: { label: 'Studying online', link: { to: '/studying-online' } },
   },
 ]
 
@@ -55,8 +56,8 @@ export const platformPromo = {
     'See what is done, what is marked and what comes next',
     'Ask a trainer inside the lesson',
   ],
-  action: { label: 'See how online study works', href: '/studying-online' },
-} as const
+  action: { label: 'See how online study works', link: { to: '/studying-online' } },
+} as const satisfies Texts
 
 /** §2.5: accordion of four questions. */
 export const enrolQuestions: readonly EnrolQuestion[] = [
@@ -93,7 +94,7 @@ export const enrolQuestions: readonly EnrolQuestion[] = [
     answer: [
       paragraph(
         'Usually, within the first four weeks. Units that both courses share are credited. Talk with your trainer or ',
-        link('contact us', '/contact'),
+        link('contact us', { to: '/contact' }),
         ' before you begin new tasks.',
       ),
     ],

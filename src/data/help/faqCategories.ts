@@ -1,3 +1,4 @@
+import type { Texts } from '~/data/site/links'
 import { link, list, ofCompany, paragraph } from '~/data/site/richTextParts'
 import type { FaqCategory } from './faq'
 
@@ -7,8 +8,8 @@ export const faqPage = {
     'Answers about courses and qualifications, enrolling, fees, studying online, and services for organisations and research students.',
   heading: 'Questions people ask us',
   text: 'Choose a topic or read on. If your question is not here, ask a person.',
-  contact: { label: 'Contact us', href: '/contact' },
-} as const
+  contact: { label: 'Contact us', link: { to: '/contact' } },
+} as const satisfies Texts
 
 /** §2.4: five tiles, each with its section. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -26,7 +27,7 @@ export const faqCategories: readonly FaqCategory[] = [
           ),
           paragraph(
             'Each such course shows its code and exact title. You can compare them in the ',
-            link('course catalogue', '/courses'),
+            link('course catalogue', { to: '/courses' }),
             '.',
           ),
         ],
@@ -40,7 +41,7 @@ export const faqCategories: readonly FaqCategory[] = [
           ),
           paragraph(
             'If an employer or a regulator asks for a qualification, look for a course with a national code. If you want one skill soon, look at our ',
-            link('programs', '/programs'),
+            link('programs', { to: '/programs' }),
             '.',
           ),
         ],
@@ -68,7 +69,7 @@ export const faqCategories: readonly FaqCategory[] = [
           ),
           paragraph(
             'An assessor decides unit by unit. ',
-            link('Talk with an adviser', '/contact?type=career-advisor'),
+            link('Talk with an adviser', { to: '/contact', search: { type: 'career-advisor' } }),
             ' before you pay for a full course.',
           ),
         ],
@@ -79,14 +80,14 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'Put them side by side. You can compare up to three courses on level, duration, price, delivery, intake and outcomes. Select them in the ',
-            link('catalogue', '/courses'),
+            link('catalogue', { to: '/courses' }),
             ' and choose Compare Now.',
           ),
           paragraph(
             'If you do not know where to begin, the ',
-            link('course wizard', '/course-wizard'),
+            link('course wizard', { to: '/course-wizard' }),
             ' asks four short questions. You can also ',
-            link('browse by category', '/categories'),
+            link('browse by category', { to: '/categories' }),
             '.',
           ),
         ],
@@ -131,7 +132,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'There are five: choose a course, talk with an adviser, complete the enrolment form, agree on a payment plan and begin. ',
-            link('How to enrol', '/how-to-enroll'),
+            link('How to enrol', { to: '/how-to-enroll' }),
             ' explains each one and how long it takes.',
           ),
         ],
@@ -151,7 +152,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'Tell us as early as you can. The refund terms are part of your written enrolment agreement, which you read before you pay. Your rights under the Australian Consumer Law are not affected. See the ',
-            link('Terms of Service', '/terms-of-service'),
+            link('Terms of Service', { to: '/terms-of-service' }),
             '.',
           ),
         ],
@@ -205,7 +206,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'Yes. We can invoice your employer in full or share the cost between you. For five people or more, ask for a ',
-            link('proposal', '/contact?type=proposal'),
+            link('proposal', { to: '/contact', search: { type: 'proposal' } }),
             '.',
           ),
         ],
@@ -244,7 +245,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'A computer, tablet or phone with a current browser and an internet connection that can play video. For assignments a keyboard helps. ',
-            link('Studying online', '/studying-online'),
+            link('Studying online', { to: '/studying-online' }),
             ' shows the platform.',
           ),
         ],
@@ -282,7 +283,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'Tell us what helps you: more time, another format, a reader, a quiet placement site. We agree on reasonable adjustments in writing before you begin. What you tell us is used for that purpose only. ',
-            link('Contact us', '/contact'),
+            link('Contact us', { to: '/contact' }),
             ' by phone or e-mail.',
           ),
         ],
@@ -309,9 +310,9 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'Yes, on site and online, for groups from five people. Start with ',
-            link('For organisations', '/for-organisations'),
+            link('For organisations', { to: '/for-organisations' }),
             ' or compare our ',
-            link('seven services', '/services'),
+            link('seven services', { to: '/services' }),
             '.',
           ),
         ],
@@ -322,7 +323,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'It multiplies your six figures by fixed shares and shows every formula. The result is an estimate for a first discussion, not financial advice. ',
-            link('Open the calculator', '/tools/roi-calculator'),
+            link('Open the calculator', { to: '/tools/roi-calculator' }),
             '.',
           ),
         ],
@@ -342,7 +343,10 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'No. We coach, teach methods and comment on drafts within the rules of your university. We never write or edit assessable work. See ',
-            link('Research Student Services', '/services/research-students'),
+            link('Research Student Services', {
+              to: '/services/$serviceSlug',
+              params: { serviceSlug: 'research-students' },
+            }),
             '.',
           ),
         ],
@@ -366,7 +370,7 @@ export const faqCategories: readonly FaqCategory[] = [
         answer: [
           paragraph(
             'First talk with your trainer or ',
-            link('contact us', '/contact'),
+            link('contact us', { to: '/contact' }),
             '. If that does not solve it, write to ',
             ofCompany('admissionsEmail'),
             '. We confirm your complaint within five working days and reply in writing. You may also take it to the national training regulator or to consumer affairs in your state.',

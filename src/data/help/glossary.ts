@@ -73,7 +73,3 @@ export const glossary: readonly Term[] = [
     text: 'Learning for a kind of work, from a single unit to an advanced diploma.',
   },
 ]
-
-const byTerm = new Map<string, Term>(glossary.map((entry) => [entry.term.toLowerCase(), entry]))
-
-export const findTerm = (term: string): Term | undefined => byTerm.get(term.toLowerCase())

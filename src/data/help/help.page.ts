@@ -1,4 +1,4 @@
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { enrollingPage, enrolQuestions, enrolSteps, enrolTestimonials, platformPromo } from './enrollingPage'
 import { faqCategories, faqPage } from './faqCategories'
 import { glossary } from './glossary'
@@ -11,7 +11,7 @@ const headOf = ({ title, description }: { title: string; description: string }, 
   index: true,
 })
 
-const trailOf = (label: string) => [{ label: 'Home', to: '/' }, { label }]
+const trailOf = (label: string) => [home, { label }]
 
 const faqContent = { texts: faqPage, categories: faqCategories, glossary }
 export type FaqContent = typeof faqContent
@@ -19,7 +19,7 @@ export type FaqContent = typeof faqContent
 /** §2.4. */
 export const faqPageSource = definePage(
   'faq',
-  ['/faq'],
+  [{ to: '/faq' }],
   (): Page<FaqContent> => ({
     head: headOf(faqPage, '/faq'),
     trail: trailOf(faqPage.title),
@@ -39,7 +39,7 @@ export type EnrollingContent = typeof enrollingContent
 /** §2.5. */
 export const enrollingPageSource = definePage(
   'enrolling',
-  ['/how-to-enroll'],
+  [{ to: '/how-to-enroll' }],
   (): Page<EnrollingContent> => ({
     head: headOf(enrollingPage, '/how-to-enroll'),
     trail: trailOf(enrollingPage.title),
@@ -58,7 +58,7 @@ export type StudyingContent = typeof studyingContent
 /** §2.6. */
 export const studyingPageSource = definePage(
   'studying',
-  ['/studying-online'],
+  [{ to: '/studying-online' }],
   (): Page<StudyingContent> => ({
     head: headOf(studyingOnlinePage, '/studying-online'),
     trail: trailOf(studyingOnlinePage.title),

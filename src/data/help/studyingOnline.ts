@@ -1,3 +1,5 @@
+import type { Texts } from '~/data/site/links'
+
 /** Texts of `/studying-online`, §2.6. */
 export const studyingOnlinePage = {
   title: 'Studying online',
@@ -5,8 +7,8 @@ export const studyingOnlinePage = {
     'How online study works: the platform, your trainer, assessment without exams, and six things that students say make it manageable.',
   headline: 'Study at your own pace, with a person to ask',
   text: 'You learn when your day allows it. A trainer marks your work, answers questions and notices when you have been quiet for a while.',
-  action: { label: 'Browse courses', href: '/courses' },
-} as const
+  action: { label: 'Browse courses', link: { to: '/courses' } },
+} as const satisfies Texts
 
 /** §2.6: six benefits. */
 export const studyBenefits = [

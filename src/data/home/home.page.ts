@@ -26,7 +26,7 @@ export interface HomeContent {
 
 export const homePage = definePage(
   'home',
-  ['/'],
+  [{ to: '/' }],
   (): Page<HomeContent> => ({
     head: {
       title: 'Online courses across Australia',

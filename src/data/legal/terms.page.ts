@@ -1,11 +1,11 @@
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { terms } from './terms'
 import type { TermsDocument } from './termsDocument'
 
 /** §2.30. */
 export const termsPageSource = definePage(
   'termsOfService',
-  ['/terms-of-service'],
+  [{ to: '/terms-of-service' }],
   (): Page<TermsDocument> => ({
     head: {
       title: terms.title,
@@ -13,7 +13,7 @@ export const termsPageSource = definePage(
       path: '/terms-of-service',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: terms.title }],
+    trail: [home, { label: terms.title }],
     content: terms,
   }),
 )

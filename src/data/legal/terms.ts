@@ -21,7 +21,7 @@ export const terms: TermsDocument = {
     ),
     paragraph(
       'By using the website or placing an order you agree to these terms and to the policies that they name. If you do not agree, please do not use the website. Enrolment in a course also needs a separate written agreement, which you receive before you pay. Where the two differ, your enrolment agreement applies. A ',
-      link('summary on one page', '/terms'),
+      link('summary on one page', { to: '/terms' }),
       ' is in preparation.',
     ),
     paragraph(
@@ -188,7 +188,7 @@ export const terms: TermsDocument = {
           'Marketing messages need your separate consent, and each one lets you unsubscribe. To see, correct or remove your details, write to ',
           ofCompany('privacyEmail'),
           '. A complete policy is in preparation on the ',
-          link('privacy page', '/privacy'),
+          link('privacy page', { to: '/privacy' }),
           '.',
         ),
       ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from '~/data/site/richText'
 
-export const termsSectionSchema = z.object({
+const termsSectionSchema = z.object({
   /** Fragment of the section's address. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   title: z.string().min(6),

@@ -24,7 +24,7 @@ export interface DrawnState extends Box {
 }
 
 /** The words at a transition. */
-export interface DrawnLabel extends Box {
+interface DrawnLabel extends Box {
   lines: readonly string[]
   /** From the line with this index on, the label names the guard. */
   guardFrom: number

@@ -5,7 +5,7 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 export type Cause = 'event' | 'after' | 'always' | 'done' | 'error' | 'snapshot'
 
 /** An actor that runs while its state is active. */
-export interface InvokedActor {
+interface InvokedActor {
   id: string
   /** The name in `setup({ actors })`. */
   source: string

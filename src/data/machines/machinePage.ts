@@ -1,3 +1,4 @@
+import type { LabelledLink } from '~/data/site/links'
 import type { MachineDrawing } from './machineDrawing'
 import type { MachineGraph } from './machineGraph'
 
@@ -11,7 +12,7 @@ export interface MachineSummary {
   /** Share of transitions that the last run of the model tests took, from 0 to 1; null before the first run. */
   coverage: number | null
   /** The pages on which it runs. */
-  pages: readonly Readonly<{ label: string; path: string }>[]
+  pages: readonly LabelledLink[]
 }
 
 /** How an actor that a machine invokes may end in the simulator. */

@@ -1,9 +1,28 @@
+import type { ColumnSort } from '~/data/site/columns'
+import type { SiteLink } from '~/data/site/links'
 import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
 import { exportFormatIds } from './exports/formatIds'
 
-/** In which order the transitions of a machine are listed: as they are declared, or by a column. */
-export const transitionOrders = ['declared', 'source', 'event', 'target'] as const
+/** In which order the transitions of a machine are listed: as they are declared, or by a column, a minus turning it round. */
+export const transitionOrders = [
+  'declared',
+  'source',
+  'event',
+  'target',
+  '-source',
+  '-event',
+  '-target',
+] as const
 export type TransitionOrder = (typeof transitionOrders)[number]
+
+export const sortOf = (order: TransitionOrder): ColumnSort | null =>
+  order === 'declared'
+    ? null
+    : { column: order.replace('-', ''), direction: order.startsWith('-') ? 'descending' : 'ascending' }
+
+/** The order in which a table is sorted so; a column by which no address sorts leaves the transitions as they are. */
+export const orderOf = (sort: ColumnSort | null): TransitionOrder =>
+  transitionOrders.find((order) => JSON.stringify(sortOf(order)) === JSON.stringify(sort)) ?? 'declared'
 
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
@@ -13,13 +32,16 @@ export const machineSearchSchema = tolerant({
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 
-export const machineSearchDefaults: MachineSearch = { sort: 'declared', format: 'xstate', run: '' }
-
-/** The address of a machine's page in a certain view, without what is usual. */
-export function machineHref(id: string, search: MachineSearch): string {
-  const query = Object.entries(search)
-    .filter(([name, value]) => machineSearchDefaults[name as keyof MachineSearch] !== value)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  return `/machines/${id}${query && `?${query}`}`
+/** A machine's page in a certain view. What is usual is left out here, since the route does not read its query. */
+export function machineLink(id: string, { sort, format, run }: MachineSearch): SiteLink {
+  const usual = machineSearchSchema.types.output
+  return {
+    to: '/machines/$id',
+    params: { id },
+    search: {
+      ...(sort !== usual.sort && { sort }),
+      ...(format !== usual.format && { format }),
+      ...(run !== usual.run && { run }),
+    },
+  }
 }

@@ -1,11 +1,4 @@
-import {
-  type GraphState,
-  type GraphTransition,
-  type MachineGraph,
-  ROOT,
-  type StateKind,
-} from './machineGraph'
-import type { TransitionOrder } from './machineSearch'
+import { type GraphState, type GraphTransition, ROOT, type StateKind } from './machineGraph'
 
 /** The fragment of a state on its machine's page. */
 export const stateAnchor = (id: string) => `state-${id}`
@@ -32,18 +25,6 @@ export function moveOf({ targets, reenter, source }: GraphTransition) {
 }
 
 const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 })
-
-/** Where a transition stands when the list is ordered by a column. */
-const sortText: Readonly<Record<TransitionOrder, (transition: GraphTransition) => string>> = {
-  declared: () => '',
-  source: ({ source }) => source,
-  event: ({ label }) => label,
-  target: ({ targets }) => targets.join(' '),
-}
-
-/** The transitions by a column; within equals, and by default, as the machine declares them. */
-export const inOrder = ({ transitions }: MachineGraph, order: TransitionOrder): readonly GraphTransition[] =>
-  transitions.toSorted((a, b) => sortText[order](a).localeCompare(sortText[order](b), 'en-AU'))
 
 /** Rounded down, so that 100 % means all of them. */
 export const coverageText = (coverage: number | null) =>

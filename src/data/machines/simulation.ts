@@ -29,7 +29,7 @@ export interface PendingTimer {
   actor: string | null
 }
 
-export interface PendingActor {
+interface PendingActor {
   path: string
   /** The name in `setup({ actors })`. */
   source: string

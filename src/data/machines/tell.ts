@@ -1,3 +1,5 @@
+import { textOfDate } from '~/data/site/dates'
+
 /*
  * What a value looks like, as plain data of a limited size: contexts hold whatever a machine puts there, and looking
  * at them must neither fail nor change them. Getters are therefore named and never called.
@@ -77,7 +79,8 @@ const ownValue = (owner: object, key: string): unknown => {
 const computed = Symbol('computed')
 
 function wholeOf(value: object): Whole | string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
+  const date = textOfDate(value)
+  if (date !== undefined) return date
   if (value instanceof RegExp) return String(value)
   if (value instanceof Error) return `${value.name}: ${value.message}`
   if (Array.isArray(value))

@@ -14,12 +14,12 @@ export const forOrganisations: ForOrganisations = {
   calculator: {
     heading: 'ROI/Upskilling Calculator',
     text: 'Enter six figures of your own and see what training, compliance time and productivity could be worth in a year, with every formula shown.',
-    action: { label: 'Open the calculator', href: '/tools/roi-calculator' },
+    action: { label: 'Open the calculator', link: { to: '/tools/roi-calculator' } },
   },
   planner: {
     heading: 'Team Planner',
     text: 'List who can do what, then talk with a consultant about gaps and cover. The page has a template that you can fill in today.',
-    action: { label: 'Upload Staff Skills (CSV)', href: '/tools/team-planner' },
+    action: { label: 'Upload Staff Skills (CSV)', link: { to: '/tools/team-planner' } },
   },
   cases: organisationCases,
   closing: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 
-const callToAction = z.object({ label: z.string().min(4), href: z.string().startsWith('/') })
+const callToAction = z.object({ label: z.string().min(4), link: siteLinkSchema })
 
 const caseSummarySchema = z.object({
   title: z.string().min(10),

@@ -1,4 +1,4 @@
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { forOrganisations } from './forOrganisations'
 import type { ForOrganisations, Organizations } from './organisation'
 import { organizations } from './organizations'
@@ -12,22 +12,22 @@ const headOf = ({ title, description }: { title: string; description: string }, 
 
 export const forOrganisationsPage = definePage(
   'forOrganisations',
-  ['/for-organisations'],
+  [{ to: '/for-organisations' }],
   (): Page<ForOrganisations> => ({
     head: headOf(forOrganisations, '/for-organisations'),
-    trail: [{ label: 'Home', to: '/' }, { label: 'For organisations' }],
+    trail: [home, { label: 'For organisations' }],
     content: forOrganisations,
   }),
 )
 
 export const organizationsPage = definePage(
   'organizations',
-  ['/organizations'],
+  [{ to: '/organizations' }],
   (): Page<Organizations> => ({
     head: headOf(organizations, '/organizations'),
     trail: [
-      { label: 'Home', to: '/' },
-      { label: 'For organisations', to: '/for-organisations' },
+      home,
+      { label: 'For organisations', link: { to: '/for-organisations' } },
       { label: 'Return on training' },
     ],
     content: organizations,

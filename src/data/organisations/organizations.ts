@@ -17,7 +17,7 @@ export const organizations: Organizations = {
   roi: {
     heading: 'Return on investment',
     text: 'The calculator multiplies your own figures by stated shares. It shows each formula, so you can replace an assumption that does not fit your organisation.',
-    action: { label: 'Calculate Your ROI', href: '/tools/roi-calculator' },
+    action: { label: 'Calculate Your ROI', link: { to: '/tools/roi-calculator' } },
     preview: {
       heading: 'Quick ROI Preview',
       figure: roiPreview.annualSavings,

@@ -1,8 +1,9 @@
+import type { LabelledLink } from '~/data/site/links'
 import type { ForOrganisations } from './organisation'
 
-export const heroActions = [
-  { label: 'Request Proposal', href: '/contact?type=proposal' },
-  { label: 'Request Demo', href: '/contact?type=demo' },
+export const heroActions: LabelledLink[] = [
+  { label: 'Request Proposal', link: { to: '/contact', search: { type: 'proposal' } } },
+  { label: 'Request Demo', link: { to: '/contact', search: { type: 'demo' } } },
 ]
 
 /** §2.21 value list, in its order. */

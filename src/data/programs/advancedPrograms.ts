@@ -24,7 +24,7 @@ export const advancedPrograms: readonly Program[] = [
     badge: 'Featured',
     badgeVariant: 'solid',
     color: 'technology',
-    link: '/programs/leading-ai-change',
+    link: { to: '/programs/$slug', params: { slug: 'leading-ai-change' } },
     duration: '12-16 weeks',
     level: 'Advanced',
     outcomes: [
@@ -64,7 +64,7 @@ export const advancedPrograms: readonly Program[] = [
     badge: 'Trending',
     badgeVariant: 'soft',
     color: 'health',
-    link: '/programs/ai-ethics-and-governance-practice',
+    link: { to: '/programs/$slug', params: { slug: 'ai-ethics-and-governance-practice' } },
     duration: '12-16 weeks',
     level: 'Advanced',
     outcomes: [
@@ -104,7 +104,7 @@ export const advancedPrograms: readonly Program[] = [
     badge: 'Hot',
     badgeVariant: 'solid',
     color: 'design_technology',
-    link: '/programs/applied-machine-learning-project',
+    link: { to: '/programs/$slug', params: { slug: 'applied-machine-learning-project' } },
     duration: '12-16 weeks',
     level: 'Advanced',
     outcomes: [
@@ -143,7 +143,7 @@ export const advancedPrograms: readonly Program[] = [
     ],
     badgeVariant: 'outline',
     color: 'creative',
-    link: '/programs/workforce-planning-and-people-analytics',
+    link: { to: '/programs/$slug', params: { slug: 'workforce-planning-and-people-analytics' } },
     duration: '8-12 weeks',
     level: 'Advanced',
     outcomes: [

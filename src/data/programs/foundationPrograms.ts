@@ -23,7 +23,7 @@ export const foundationPrograms: readonly Program[] = [
     badge: 'Popular',
     badgeVariant: 'solid',
     color: 'technology',
-    link: '/programs/ai-essentials-for-work',
+    link: { to: '/programs/$slug', params: { slug: 'ai-essentials-for-work' } },
     duration: '4-8 weeks',
     level: 'Foundation',
     outcomes: [
@@ -63,7 +63,7 @@ export const foundationPrograms: readonly Program[] = [
     badge: 'New',
     badgeVariant: 'soft',
     color: 'education',
-    link: '/programs/digital-skills-for-returning-to-work',
+    link: { to: '/programs/$slug', params: { slug: 'digital-skills-for-returning-to-work' } },
     duration: '8-12 weeks',
     level: 'Foundation',
     outcomes: [
@@ -102,7 +102,7 @@ export const foundationPrograms: readonly Program[] = [
     ],
     badgeVariant: 'outline',
     color: 'design_technology',
-    link: '/programs/data-literacy-with-spreadsheets',
+    link: { to: '/programs/$slug', params: { slug: 'data-literacy-with-spreadsheets' } },
     duration: '4-8 weeks',
     level: 'Foundation',
     outcomes: [
@@ -142,7 +142,7 @@ export const foundationPrograms: readonly Program[] = [
     badge: 'Hot',
     badgeVariant: 'solid',
     color: 'health',
-    link: '/programs/care-work-starter',
+    link: { to: '/programs/$slug', params: { slug: 'care-work-starter' } },
     duration: '4-8 weeks',
     level: 'Foundation',
     outcomes: [
@@ -181,7 +181,7 @@ export const foundationPrograms: readonly Program[] = [
     ],
     badgeVariant: 'outline',
     color: 'creative',
-    link: '/programs/marketing-basics-with-ai-tools',
+    link: { to: '/programs/$slug', params: { slug: 'marketing-basics-with-ai-tools' } },
     duration: '4-8 weeks',
     level: 'Foundation',
     outcomes: [

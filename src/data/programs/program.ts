@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badgeStatuses, categoryIds } from '~/data/courses/vocabulary'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 import { programDurations, programLevels } from './programOptions'
 
 /** §9: programs cost $900 to $2,400. */
@@ -8,9 +9,9 @@ const isProgramPrice = (price: string) => {
   return dollars >= 900 && dollars <= 2400
 }
 
-export const programTypes = ['Micro-credential', 'Job-ready program'] as const
-export const programDeliveries = ['Online, self-paced', 'Online with live sessions', 'Blended'] as const
-export const badgeVariants = ['solid', 'soft', 'outline'] as const
+const programTypes = ['Micro-credential', 'Job-ready program'] as const
+const programDeliveries = ['Online, self-paced', 'Online with live sessions', 'Blended'] as const
+const badgeVariants = ['solid', 'soft', 'outline'] as const
 
 export const programSchema = z.object({
   id: z.number().int().positive(),
@@ -25,7 +26,7 @@ export const programSchema = z.object({
   badge: z.enum(badgeStatuses).optional(),
   badgeVariant: z.enum(badgeVariants),
   color: z.enum(categoryIds),
-  link: z.string().regex(/^\/programs\/[a-z0-9-]+$/),
+  link: siteLinkSchema,
   duration: z.enum(programDurations),
   level: z.enum(programLevels),
   outcomes: z.array(z.string().min(6).max(48)).min(3).max(6),

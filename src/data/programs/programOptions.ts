@@ -4,11 +4,6 @@ export type ProgramLevel = (typeof programLevels)[number]
 
 /** Durations of §5. */
 export const programDurations = ['4-8 weeks', '8-12 weeks', '12-16 weeks'] as const
-export type ProgramDuration = (typeof programDurations)[number]
-
-/** §5: the choices that filter nothing. */
-export const allLevels = 'All Levels'
-export const allDurations = 'All Durations'
 
 /** §9: programs in the carousel of the home page. */
 export const PROGRAMS_CAROUSEL = 6

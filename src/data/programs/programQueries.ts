@@ -1,22 +1,17 @@
+import { type List, listOf } from '~/data/lists/list'
 import type { Program } from './program'
-import { allDurations, allLevels } from './programOptions'
-import type { ProgramSearch } from './programSearch'
+import { programFacets } from './programSearch'
 
-type Filterable = Pick<Program, 'title' | 'description' | 'level' | 'duration'>
-
-/** §5: text in title or description, level and duration exact. */
-export function filterPrograms<P extends Filterable>(
-  programs: readonly P[],
-  { q, level, duration }: ProgramSearch,
-): P[] {
-  const wanted = q.trim().toLowerCase()
-  return programs.filter(
-    (program) =>
-      (level === allLevels || program.level === level) &&
-      (duration === allDurations || program.duration === duration) &&
-      (program.title.toLowerCase().includes(wanted) || program.description.toLowerCase().includes(wanted)),
-  )
-}
+/** §5: text in title or description. */
+export const programList = <Item extends Pick<Program, 'title' | 'description' | 'level' | 'duration'>>(
+  items: readonly Item[],
+): List<Item> =>
+  listOf({
+    items,
+    facets: programFacets,
+    matchesText: ({ title, description }, text) =>
+      [title, description].some((part) => part.toLowerCase().includes(text.toLowerCase())),
+  })
 
 const nearness = (a: Program, b: Program) =>
   a.tags.filter((tag) => b.tags.includes(tag)).length * 2 + (a.level === b.level ? 1 : 0)

@@ -1,4 +1,5 @@
-import { definePage, definePages, type Page } from '~/data/site/page'
+import { hrefOf } from '~/data/site/links'
+import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type StatisticGroup, studentStatistics } from '~/data/site/statistics'
 import type { Program } from './program'
 import { relatedPrograms } from './programQueries'
@@ -59,7 +60,7 @@ export interface ProgramsContent {
 
 export const programsPage = definePage(
   'programs',
-  ['/programs'],
+  [{ to: '/programs' }],
   (): Page<ProgramsContent> => ({
     head: {
       title: 'Job-ready programs and micro-credentials',
@@ -67,7 +68,7 @@ export const programsPage = definePage(
       path: '/programs',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: 'Programs' }],
+    trail: [home, { label: 'Programs' }],
     content: { programs: programs.map(toProgramCard), statistics: studentStatistics },
   }),
 )
@@ -80,7 +81,7 @@ export interface ProgramContent {
 export const programPages = definePages({
   name: 'program',
   ids: () => programs.map(({ slug }) => slug),
-  paths: (slug) => [`/programs/${slug}`],
+  links: (slug) => [{ to: '/programs/$slug', params: { slug } }],
   load: (slug): Page<ProgramContent> | undefined => {
     const program = findProgram(slug)
     if (!program) return undefined
@@ -88,11 +89,11 @@ export const programPages = definePages({
       head: {
         title: program.title,
         description: program.description,
-        path: program.link,
+        path: hrefOf(program.link),
         index: true,
         image: program.color,
       },
-      trail: [{ label: 'Home', to: '/' }, { label: 'Programs', to: '/programs' }, { label: program.title }],
+      trail: [home, { label: 'Programs', link: { to: '/programs' } }, { label: program.title }],
       content: { program, related: relatedPrograms(program, programs).map(toProgramCard) },
     }
   },

@@ -1,3 +1,4 @@
+import type { Texts } from '~/data/site/links'
 import type { ProgramLevel } from './programOptions'
 
 /** Texts of the programs page, §2.19. */
@@ -8,8 +9,8 @@ export const programsHero = {
   headline: 'Short programs for skills you can use this month',
   text: 'Each program ends with something you made: a report, a prototype, a plan or a portfolio. Start at the level that fits you. You do not need to finish one level to begin the next.',
   note: 'Programs do not lead to an AQF qualification. If you need one, compare our nationally recognised courses.',
-  courses: { label: 'Compare recognised courses', href: '/courses' },
-} as const
+  courses: { label: 'Compare recognised courses', link: { to: '/courses' } },
+} as const satisfies Texts
 
 export type PathwayStep = Readonly<{
   level: ProgramLevel
@@ -43,9 +44,6 @@ export const pathwaySteps: readonly PathwayStep[] = [
     action: 'View Programs',
   },
 ]
-
-/** Where a program's 'Enquire Now' leads. */
-export const programEnquiryHref = '/contact?topic=programs'
 
 /** Shown in place of a price where none is listed. */
 export const priceOnEnquiry = 'Price depends on the size of your group. Enquire for a quote.'

@@ -8,7 +8,7 @@ export const SHORTEST_MISTYPED_OF_SEVERAL = 4
 const LONGEST_MISTYPED = 30
 
 /** How far a word's beginning is from what was typed: smaller is likelier to be meant. */
-export const sameBeginning = 0
+const sameBeginning = 0
 const swapped = 1
 const neighbouringKey = 2
 const letterMissing = 3

@@ -26,14 +26,14 @@ export interface SearchResult {
   marks: Readonly<{ title: readonly MarkedRange[]; description: readonly MarkedRange[] }>
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   /** Exact matches first, then near ones; each part best first. */
   results: readonly SearchResult[]
   /** Whether there are more exact matches than are given. */
   hasMore: boolean
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   rule?: SearchRule
   limit?: number
 }

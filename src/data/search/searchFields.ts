@@ -12,7 +12,7 @@ export const places = { titleStart: 0, title: 1, category: 2, tags: 3, descripti
 
 /** An entry of an index is the item's number and the place in it, in one number. */
 const PLACE_BITS = 3
-export const entryOf = (item: number, place: number) => (item << PLACE_BITS) | place
+const entryOf = (item: number, place: number) => (item << PLACE_BITS) | place
 export const itemIn = (entry: number) => entry >>> PLACE_BITS
 export const placeIn = (entry: number) => entry & ((1 << PLACE_BITS) - 1)
 

@@ -8,7 +8,8 @@ import { sortCourses } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
 import { programs } from '~/data/programs/programs'
 import { services } from '~/data/services/services'
-import { allAddresses, findPage } from '~/data/site/pages'
+import { hrefOf, type Path } from '~/data/site/links'
+import { allAddresses, findIn, type PageFamilies } from '~/data/site/page'
 import { tools } from '~/data/tools/tools'
 import type { SearchItem } from './searchItem'
 
@@ -23,7 +24,7 @@ const courseItems = () =>
       type: 'course',
       category: findCategory(course.categoryId)?.title ?? course.category,
       tags: [course.code, course.level, ...course.subjects.flatMap((id) => subjectLabels.get(id) ?? [])],
-      url: `/courses/${course.slug}`,
+      link: { to: '/courses/$course', params: { course: course.slug } },
       duration: course.duration,
       price: course.price,
       rating: course.rating,
@@ -41,7 +42,7 @@ const programItems = () =>
       type: 'program',
       category: program.type,
       tags: [program.level, ...program.tags],
-      url: program.link,
+      link: program.link,
       duration: program.duration,
       ...(program.price !== undefined && { price: program.price }),
       rating: program.rating,
@@ -58,7 +59,7 @@ const serviceItems = () =>
       type: 'service',
       category: service.category,
       tags: service.programs.map(({ title }) => title),
-      url: service.link,
+      link: service.link,
     }),
   )
 
@@ -71,7 +72,7 @@ const toolItems = () =>
       type: 'tool',
       category: tool.ready ? 'Tool' : 'Coming soon',
       tags: [],
-      url: tool.href,
+      link: tool.link,
     }),
   )
 
@@ -84,7 +85,7 @@ const articleItems = () =>
       type: 'resource',
       category: 'Blog',
       tags: [...article.tags, findBlogCategory(article.categoryId)?.name ?? ''],
-      url: `/blog/${article.slug}`,
+      link: { to: '/blog/$slug', params: { slug: article.slug } },
     }),
   )
 
@@ -98,44 +99,46 @@ const roleItems = () =>
       type: 'resource',
       category: 'Career',
       tags: role.skills,
-      url: `/pages/${role.slug}`,
+      link: { to: '/pages/$slug', params: { slug: role.slug } },
     }),
   )
 
+const pageId = (path: string) => `page${path.replaceAll('/', '-')}`
+
 const comingSoonItems = () =>
   comingSoonPages
-    .filter(({ path }) => !path.startsWith('/tools/'))
+    .filter(({ link }) => link.to !== '/tools/$slug')
     .map(
       (page): SearchItem => ({
-        id: `page${page.path.replaceAll('/', '-')}`,
+        id: pageId(hrefOf(page.link)),
         title: page.title,
         description: page.description,
         type: 'resource',
-        category: page.path.startsWith('/resources') ? 'Guide' : 'Page',
+        category: page.link.to.startsWith('/resources') ? 'Guide' : 'Page',
         tags: ['Coming soon'],
-        url: page.path,
+        link: page.link,
       }),
     )
 
 /** Pages whose own title says less in a list of results than in a browser tab. */
-const titles: Readonly<Record<string, string>> = {
+const titles: Readonly<Partial<Record<Path, string>>> = {
   '/': 'Home',
   '/course-wizard': 'Course finder',
 }
 
 /** Every other page that search engines may list, at its canonical address. */
-function pageItems(known: ReadonlySet<string>): SearchItem[] {
-  return allAddresses().flatMap(({ path, name, id }) => {
-    const head = findPage(name, id)?.head
-    if (!head?.index || head.path !== path || known.has(`${name}/${id}`) || known.has(path)) return []
+function pageItems(pages: PageFamilies, known: ReadonlySet<string | undefined>): SearchItem[] {
+  return allAddresses(pages).flatMap(({ path, link, name, id }) => {
+    const head = findIn(pages, name, id)?.head
+    if (!head?.index || head.path !== path || known.has(`${name}/${id}`)) return []
     const item: SearchItem = {
-      id: path === '/' ? 'page-home' : `page${path.replaceAll('/', '-')}`,
-      title: titles[path] ?? head.title,
+      id: path === '/' ? 'page-home' : pageId(path),
+      title: titles[link.to] ?? head.title,
       description: head.description,
       type: 'resource',
       category: 'Page',
       tags: [],
-      url: path,
+      link,
     }
     return [item]
   })
@@ -145,8 +148,8 @@ function pageItems(known: ReadonlySet<string>): SearchItem[] {
  * Everything that can be found, in the order in which equal matches stand. Only what has a page of its own is in it,
  * and each page once, whatever number of addresses it has.
  */
-export function searchIndex(): SearchItem[] {
-  const pageAt = new Map(allAddresses().map(({ path, name, id }) => [path, `${name}/${id}`]))
+export function searchIndex(pages: PageFamilies): SearchItem[] {
+  const pageAt = new Map(allAddresses(pages).map(({ path, name, id }) => [path, `${name}/${id}`]))
   const items = [
     ...courseItems(),
     ...programItems(),
@@ -155,7 +158,7 @@ export function searchIndex(): SearchItem[] {
     ...articleItems(),
     ...roleItems(),
     ...comingSoonItems(),
-  ].filter(({ url }) => pageAt.has(url))
-  const known = new Set(items.flatMap(({ url }) => [url, pageAt.get(url) ?? url]))
-  return [...items, ...pageItems(known)]
+  ].filter(({ link }) => pageAt.has(hrefOf(link)))
+  const known = new Set(items.map(({ link }) => pageAt.get(hrefOf(link))))
+  return [...items, ...pageItems(pages, known)]
 }

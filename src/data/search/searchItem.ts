@@ -1,3 +1,5 @@
+import type { SiteLink } from '~/data/site/links'
+
 /** Types of §3, in the order in which their groups stand when none has a better match. */
 export const searchTypes = ['course', 'program', 'service', 'tool', 'resource'] as const
 export type SearchType = (typeof searchTypes)[number]
@@ -10,7 +12,7 @@ export interface SearchItem {
   type: SearchType
   category: string
   tags: readonly string[]
-  url: string
+  link: SiteLink
   duration?: string
   price?: string
   rating?: number

@@ -18,7 +18,7 @@ export const academicResearch: Service = {
     'Data management plans for ethics applications',
   ],
   hue: 'design_technology',
-  link: '/services/academic-research',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'academic-research' } },
   status: 'New',
   category: 'Research',
   hero: {

@@ -18,7 +18,7 @@ export const aiAuditing: Service = {
     'Quarterly improvement meeting with your managers',
   ],
   hue: 'health',
-  link: '/services/ai-auditing',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'ai-auditing' } },
   status: 'New',
   category: 'AI',
   hero: {

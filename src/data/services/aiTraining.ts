@@ -18,7 +18,7 @@ export const aiTraining: Service = {
     'Plain briefing on cost, risk and benefit for leaders',
   ],
   hue: 'technology',
-  link: '/services/ai-training',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'ai-training' } },
   status: 'Trending',
   category: 'AI',
   hero: {

@@ -18,7 +18,7 @@ export const complianceConsulting: Service = {
     'Governance briefing for directors and owners',
   ],
   hue: 'education',
-  link: '/services/compliance-consulting',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'compliance-consulting' } },
   status: 'Featured',
   category: 'Compliance',
   hero: {

@@ -18,7 +18,7 @@ export const employmentPathways: Service = {
     'Check-in calls in the first three months of a new job',
   ],
   hue: 'creative',
-  link: '/services/employment-pathways',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'employment-pathways' } },
   status: 'Hot',
   category: 'Careers',
   hero: {

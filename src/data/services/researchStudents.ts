@@ -18,7 +18,7 @@ export const researchStudents: Service = {
     'Peer writing group that meets every fortnight',
   ],
   hue: 'design_technology',
-  link: '/services/research-students',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'research-students' } },
   status: 'Featured',
   category: 'Research',
   hero: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badgeStatuses, categoryIds } from '~/data/courses/vocabulary'
+import { siteLinkSchema } from '~/data/site/linkSchema'
 
 /** Slugs of the route table of §2, in its order; the id of a service is its place in this list, counted from 1. */
 export const serviceSlugs = [
@@ -14,7 +15,7 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** Names of drawn icons; the screen maps each to its picture. */
-export const serviceIcons = [
+const serviceIcons = [
   'skills-map',
   'clipboard-check',
   'signpost',
@@ -24,9 +25,9 @@ export const serviceIcons = [
   'mortarboard',
 ] as const
 
-export const serviceCategories = ['Workforce', 'Compliance', 'Careers', 'Research', 'AI'] as const
+const serviceCategories = ['Workforce', 'Compliance', 'Careers', 'Research', 'AI'] as const
 
-export const serviceLevels = ['Foundation', 'Intermediate', 'Advanced'] as const
+const serviceLevels = ['Foundation', 'Intermediate', 'Advanced'] as const
 
 const serviceProgramSchema = z.object({
   title: z.string().min(8),
@@ -36,7 +37,6 @@ const serviceProgramSchema = z.object({
   price: z.number().int().min(199).max(599),
   features: z.array(z.string().min(12)).min(3).max(6),
 })
-export type ServiceProgram = z.infer<typeof serviceProgramSchema>
 
 const caseStudySchema = z.object({
   title: z.string().min(12),
@@ -48,7 +48,6 @@ const caseStudySchema = z.object({
   /** Every case study is an example, and its card says so. */
   sample: z.literal(true),
 })
-export type CaseStudy = z.infer<typeof caseStudySchema>
 
 export const serviceSchema = z.object({
   id: z.number().int().min(1).max(serviceSlugs.length),
@@ -58,7 +57,7 @@ export const serviceSchema = z.object({
   icon: z.enum(serviceIcons),
   features: z.array(z.string().min(12)).min(6).max(8),
   hue: z.enum(categoryIds),
-  link: z.string().regex(/^\/services\/[a-z-]+$/),
+  link: siteLinkSchema,
   status: z.enum(badgeStatuses),
   category: z.enum(serviceCategories),
   hero: z.object({

@@ -1,10 +1,8 @@
-import { choice, type ReadBy, tolerant } from '~/data/site/tolerantFields'
+import { choice, tolerant } from '~/data/site/tolerantFields'
 
 /** The tabs of §2.18, in its order; the first is the default. */
-export const serviceTabs = ['overview', 'demo', 'programs', 'case-studies'] as const
+const serviceTabs = ['overview', 'demo', 'programs', 'case-studies'] as const
 export type ServiceTab = (typeof serviceTabs)[number]
 
 /** What a service's address may hold. */
 export const serviceSearchSchema = tolerant({ tab: choice(serviceTabs, 'overview') })
-export type ServiceSearch = ReadBy<typeof serviceSearchSchema>
-export const serviceSearchDefaults: ServiceSearch = { tab: 'overview' }

@@ -1,4 +1,5 @@
-import { definePage, definePages, type Page } from '~/data/site/page'
+import { hrefOf } from '~/data/site/links'
+import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type StatisticGroup, serviceBenefits, serviceStatistics } from '~/data/site/statistics'
 import { type SuccessStory, servicesHero, successStories } from './overview'
 import type { Service } from './service'
@@ -39,7 +40,7 @@ export interface ServicesContent {
 
 export const servicesPage = definePage(
   'services',
-  ['/services'],
+  [{ to: '/services' }],
   (): Page<ServicesContent> => ({
     head: {
       title: 'AI and workforce services',
@@ -47,7 +48,7 @@ export const servicesPage = definePage(
       path: '/services',
       index: true,
     },
-    trail: [{ label: 'Home', to: '/' }, { label: servicesHero.title }],
+    trail: [home, { label: servicesHero.title }],
     content: {
       services: services.map(toServiceCard),
       stories: successStories,
@@ -68,7 +69,7 @@ const OTHER_SERVICES = 3
 export const servicePages = definePages({
   name: 'service',
   ids: () => services.map(({ slug }) => slug),
-  paths: (slug) => [`/services/${slug}`],
+  links: (slug) => [{ to: '/services/$serviceSlug', params: { serviceSlug: slug } }],
   load: (slug): Page<ServiceContent> | undefined => {
     const service = findService(slug)
     if (!service) return undefined
@@ -78,15 +79,11 @@ export const servicePages = definePages({
       head: {
         title: service.title,
         description: service.description,
-        path: service.link,
+        path: hrefOf(service.link),
         index: true,
         image: service.hue,
       },
-      trail: [
-        { label: 'Home', to: '/' },
-        { label: servicesHero.title, to: '/services' },
-        { label: service.title },
-      ],
+      trail: [home, { label: servicesHero.title, link: { to: '/services' } }, { label: service.title }],
       content: {
         service,
         others: [...near, ...others.filter((other) => !near.includes(other))]

@@ -18,7 +18,7 @@ export const workforceReadiness: Service = {
     'Written summary that you can take to a board',
   ],
   hue: 'technology',
-  link: '/services/workforce-readiness',
+  link: { to: '/services/$serviceSlug', params: { serviceSlug: 'workforce-readiness' } },
   status: 'Popular',
   category: 'Workforce',
   hero: {

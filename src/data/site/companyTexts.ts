@@ -1,4 +1,5 @@
 import { addressLine, company } from '~/data/company'
+import type { OutsideLink } from './links'
 import type { CompanyField } from './richText'
 
 /** What running text says where it names a fact of the provider. */
@@ -17,11 +18,11 @@ export const companyTexts: Readonly<Record<CompanyField, string>> = {
   postalAddress: addressLine(company.office.postal),
 }
 
-const links: Partial<Record<CompanyField, string>> = {
-  admissionsEmail: `mailto:${company.email.admissions}`,
-  privacyEmail: `mailto:${company.email.privacy}`,
-  phone: company.phone.free.href,
+const links: Partial<Record<CompanyField, OutsideLink>> = {
+  admissionsEmail: { href: `mailto:${company.email.admissions}` },
+  privacyEmail: { href: `mailto:${company.email.privacy}` },
+  phone: { href: company.phone.free.href },
 }
 
 /** Where the text of a field leads, for those that can be written to or called. */
-export const companyHref = (field: CompanyField): string | undefined => links[field]
+export const companyLink = (field: CompanyField): OutsideLink | undefined => links[field]

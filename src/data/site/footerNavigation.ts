@@ -1,44 +1,44 @@
-import type { NavLink } from './navigation'
+import type { LabelledLink } from './links'
 
 /** The footer's columns beside the brand, §2.1. */
-export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+export const footerColumns: readonly { title: string; links: readonly LabelledLink[] }[] = [
   {
     title: 'Services & Programs',
     links: [
-      { label: 'All courses', to: '/courses' },
-      { label: 'Course categories', to: '/categories' },
-      { label: 'Programs', to: '/programs' },
-      { label: 'Services', to: '/services' },
-      { label: 'For organisations', to: '/for-organisations' },
-      { label: 'Return on training', to: '/organizations' },
-      { label: 'Employment pathways', to: '/employment-pathways' },
-      { label: 'Academic research', to: '/academic-research' },
-      { label: 'Research students', to: '/research-students' },
+      { label: 'All courses', link: { to: '/courses' } },
+      { label: 'Course categories', link: { to: '/categories' } },
+      { label: 'Programs', link: { to: '/programs' } },
+      { label: 'Services', link: { to: '/services' } },
+      { label: 'For organisations', link: { to: '/for-organisations' } },
+      { label: 'Return on training', link: { to: '/organizations' } },
+      { label: 'Employment pathways', link: { to: '/employment-pathways' } },
+      { label: 'Academic research', link: { to: '/academic-research' } },
+      { label: 'Research students', link: { to: '/research-students' } },
     ],
   },
   {
     title: 'Resources & Tools',
     links: [
-      { label: 'Course finder', to: '/course-wizard' },
-      { label: 'Career wizard', to: '/tools/career-wizard' },
-      { label: 'ROI calculator', to: '/tools/roi-calculator' },
-      { label: 'Career hub', to: '/careers' },
-      { label: 'Blog', to: '/blog' },
-      { label: 'Resources', to: '/resources' },
-      { label: 'Search', to: '/search-demo' },
+      { label: 'Course finder', link: { to: '/course-wizard' } },
+      { label: 'Career wizard', link: { to: '/tools/career-wizard' } },
+      { label: 'ROI calculator', link: { to: '/tools/roi-calculator' } },
+      { label: 'Career hub', link: { to: '/careers' } },
+      { label: 'Blog', link: { to: '/blog' } },
+      { label: 'Resources', link: { to: '/resources' } },
+      { label: 'Search', link: { to: '/search-demo' } },
     ],
   },
   {
     title: 'Company & Support',
     links: [
-      { label: 'Contact', to: '/contact' },
-      { label: 'Questions and answers', to: '/faq' },
-      { label: 'How to enrol', to: '/how-to-enroll' },
-      { label: 'Studying online', to: '/studying-online' },
-      { label: 'About', to: '/about' },
-      { label: 'Pricing', to: '/pricing' },
-      { label: 'Privacy', to: '/privacy' },
-      { label: 'Terms of Service', to: '/terms-of-service' },
+      { label: 'Contact', link: { to: '/contact' } },
+      { label: 'Questions and answers', link: { to: '/faq' } },
+      { label: 'How to enrol', link: { to: '/how-to-enroll' } },
+      { label: 'Studying online', link: { to: '/studying-online' } },
+      { label: 'About', link: { to: '/about' } },
+      { label: 'Pricing', link: { to: '/pricing' } },
+      { label: 'Privacy', link: { to: '/privacy' } },
+      { label: 'Terms of Service', link: { to: '/terms-of-service' } },
     ],
   },
 ]

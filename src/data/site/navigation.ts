@@ -1,37 +1,40 @@
-export interface NavLink {
-  label: string
-  to: string
-}
+import type { ServiceSlug } from '~/data/services/service'
+import type { LabelledLink } from './links'
 
 /** The bar's links, §2.29. The home page is the logo, search is a button. */
-export const headerLinks: readonly (NavLink & { menu?: 'courses' | 'services' })[] = [
-  { label: 'Courses', to: '/courses', menu: 'courses' },
-  { label: 'Services', to: '/services', menu: 'services' },
-  { label: 'Programs', to: '/programs' },
-  { label: 'Organisations', to: '/for-organisations' },
-  { label: 'Employment', to: '/employment-pathways' },
-  { label: 'Research', to: '/academic-research' },
-  { label: 'Resources', to: '/resources' },
-  { label: 'About', to: '/about' },
-  { label: 'Contact', to: '/contact' },
+export const headerLinks: readonly (LabelledLink & { menu?: 'courses' | 'services' })[] = [
+  { label: 'Courses', link: { to: '/courses' }, menu: 'courses' },
+  { label: 'Services', link: { to: '/services' }, menu: 'services' },
+  { label: 'Programs', link: { to: '/programs' } },
+  { label: 'Organisations', link: { to: '/for-organisations' } },
+  { label: 'Employment', link: { to: '/employment-pathways' } },
+  { label: 'Research', link: { to: '/academic-research' } },
+  { label: 'Resources', link: { to: '/resources' } },
+  { label: 'About', link: { to: '/about' } },
+  { label: 'Contact', link: { to: '/contact' } },
 ]
 
+const toService = (label: string, serviceSlug: ServiceSlug): LabelledLink => ({
+  label,
+  link: { to: '/services/$serviceSlug', params: { serviceSlug } },
+})
+
 /** The seven service routes of §2.29, under shorter names than the services' own titles. */
-export const servicesMenu: readonly NavLink[] = [
-  { label: 'Workforce readiness', to: '/services/workforce-readiness' },
-  { label: 'Compliance consulting', to: '/services/compliance-consulting' },
-  { label: 'Employment pathways', to: '/services/employment-pathways' },
-  { label: 'Academic and research support', to: '/services/academic-research' },
-  { label: 'AI training', to: '/services/ai-training' },
-  { label: 'AI auditing', to: '/services/ai-auditing' },
-  { label: 'Research student services', to: '/services/research-students' },
+export const servicesMenu: readonly LabelledLink[] = [
+  toService('Workforce readiness', 'workforce-readiness'),
+  toService('Compliance consulting', 'compliance-consulting'),
+  toService('Employment pathways', 'employment-pathways'),
+  toService('Academic and research support', 'academic-research'),
+  toService('AI training', 'ai-training'),
+  toService('AI auditing', 'ai-auditing'),
+  toService('Research student services', 'research-students'),
 ]
 
 /** Where somebody who landed nowhere may want to go. */
-export const notFoundLinks: readonly NavLink[] = [
-  { label: 'Browse all courses', to: '/courses' },
-  { label: 'Let the course finder help', to: '/course-wizard' },
-  { label: 'See course categories', to: '/categories' },
-  { label: 'Read questions and answers', to: '/faq' },
-  { label: 'Contact us', to: '/contact' },
+export const notFoundLinks: readonly LabelledLink[] = [
+  { label: 'Browse all courses', link: { to: '/courses' } },
+  { label: 'Let the course finder help', link: { to: '/course-wizard' } },
+  { label: 'See course categories', link: { to: '/categories' } },
+  { label: 'Read questions and answers', link: { to: '/faq' } },
+  { label: 'Contact us', link: { to: '/contact' } },
 ]

@@ -1,14 +1,19 @@
-/** One step of a breadcrumb: the page's own step carries no address. */
+import { hrefOf, type LabelledLink, type SiteLink } from './links'
+
+/** One step of a breadcrumb: the page's own step carries no link. */
 export interface TrailStep {
   label: string
-  to?: string
+  link?: SiteLink
 }
+
+/** The first step of nearly every breadcrumb. */
+export const home: LabelledLink = { label: 'Home', link: { to: '/' } }
 
 /** A schema.org node. It is written into the prerendered HTML only and never travels with the page's data. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
 /** What a page says of itself to a browser tab, a search engine and a link preview. */
-export interface PageHead {
+interface PageHead {
   /** Without the provider's name, which `documentTitle` adds. */
   title: string
   /** 50 to 158 characters. */
@@ -38,7 +43,7 @@ export interface PageSource<Name extends string, Content> {
   /** Every id of the family; a page that stands alone has the one id `''`. */
   ids: () => readonly string[]
   /** Every address at which the page of this id is served. */
-  paths: (id: string) => readonly string[]
+  links: (id: string) => readonly SiteLink[]
   /** The page of an id, or undefined where nobody knows it. */
   load: (id: string) => Page<Content> | undefined
 }
@@ -48,13 +53,34 @@ export const definePages = <const Name extends string, Content>(source: PageSour
 /** A page that stands alone at one or several addresses; the first is canonical. */
 export const definePage = <const Name extends string, Content>(
   name: Name,
-  paths: readonly string[],
+  links: readonly SiteLink[],
   load: () => Page<Content>,
 ): PageSource<Name, Content> => ({
   name,
   ids: () => [''],
-  paths: () => paths,
+  links: () => links,
   load: (id) => (id === '' ? load() : undefined),
 })
+
+/** Any family of pages, by its name. */
+export type PageFamilies = Readonly<Record<string, PageSource<string, unknown>>>
+
+/** Looks a page up without trusting the name or the id. */
+export const findIn = (sources: PageFamilies, name: string, id: string): Page<unknown> | undefined =>
+  Object.hasOwn(sources, name) ? sources[name]?.load(id) : undefined
+
+/** Leaves out what only the prerendered HTML needs. */
+export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> {
+  const { structuredData: _, ...rest }: PageHead = head
+  return { head: rest, trail, content }
+}
+
+/** Every address with the page it shows. */
+export const allAddresses = (
+  sources: PageFamilies,
+): readonly { path: string; link: SiteLink; name: string; id: string }[] =>
+  Object.entries(sources).flatMap(([name, source]) =>
+    source.ids().flatMap((id) => source.links(id).map((link) => ({ path: hrefOf(link), link, name, id }))),
+  )
 
 export const documentTitle = (title: string) => `${title} | Lyrebird Learning`

@@ -16,20 +16,16 @@ import { termsPageSource } from '~/data/legal/terms.page'
 import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
 import { programPages, programsPage } from '~/data/programs/programs.page'
-import { searchDemoPage, searchIndexData } from '~/data/search/search.page'
+import { searchDemoPage, searchIndexOf } from '~/data/search/search.page'
 import { servicePages, servicesPage } from '~/data/services/services.page'
 import { analysisPages } from '~/data/tools/analysis.page'
 import { roiCalculatorPage } from '~/data/tools/roiCalculator.page'
 import { careerWizardPage } from '~/data/wizard/careerWizard.page'
 import { courseWizardPage } from '~/data/wizard/courseWizard.page'
 import { coursesMenuData } from './coursesMenu.page'
-import type { DeliveredPage, Page, PageHead, PageSource } from './page'
+import { findIn, type PageSource } from './page'
 
-/**
- * Every page of the site. Imported by the build alone: the browser receives one page's data at a time, as JSON,
- * so that no other page's content travels with a page.
- */
-export const pageSources = {
+const contentSources = {
   home: homePage,
   coursesMenu: coursesMenuData,
   catalogue: cataloguePage,
@@ -61,9 +57,14 @@ export const pageSources = {
   termsOfService: termsPageSource,
   analysis: analysisPages,
   searchDemo: searchDemoPage,
-  searchIndex: searchIndexData,
   comingSoon: comingSoonSource,
 } as const
+
+/**
+ * Every page of the site. Imported by the build alone: the browser receives one page's data at a time, as JSON,
+ * so that no other page's content travels with a page.
+ */
+export const pageSources = { ...contentSources, searchIndex: searchIndexOf(contentSources) } as const
 
 /** Made by the build from the machines themselves, and left out on request. */
 export interface MachineSources {
@@ -77,28 +78,4 @@ export type PageName = keyof Sources
 export type PageContent<N extends PageName> = Sources[N] extends PageSource<string, infer C> ? C : never
 
 /** Looks a page up without trusting the name or the id. */
-export function findPage(name: string, id: string): Page<unknown> | undefined {
-  return findIn(pageSources, name, id)
-}
-
-/** Any family of pages, by its name. */
-export type PageFamilies = Readonly<Record<string, PageSource<string, unknown>>>
-
-/** The same among the families given. */
-export const findIn = (sources: PageFamilies, name: string, id: string) =>
-  Object.hasOwn(sources, name) ? sources[name]?.load(id) : undefined
-
-/** Leaves out what only the prerendered HTML needs. */
-export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> {
-  const { structuredData: _, ...rest }: PageHead = head
-  return { head: rest, trail, content }
-}
-
-/** Every address with the page it shows. */
-export function allAddresses(
-  sources: PageFamilies = pageSources,
-): readonly { path: string; name: string; id: string }[] {
-  return Object.entries(sources).flatMap(([name, source]) =>
-    source.ids().flatMap((id) => source.paths(id).map((path) => ({ path, name, id }))),
-  )
-}
+export const findPage = (name: string, id: string) => findIn(pageSources, name, id)

@@ -1,7 +1,7 @@
 /** The figures of §7 for whatever goes over the network: page data and leads. */
 export const RETRIES = 3
-export const RETRY_BASE_MS = 1_000
-export const RETRY_CAP_MS = 30_000
+const RETRY_BASE_MS = 1_000
+const RETRY_CAP_MS = 30_000
 export const FRESH_MS = 5 * 60_000
 
 /** Milliseconds before the given retry, counted from one: 1 s, then doubled each time, never above the cap. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLinkSchema } from './linkSchema'
 
 /** Facts of the provider that running text may name. They stand once, in `company.ts`, and are put in when a page is drawn. */
 export const companyFields = [
@@ -17,9 +18,9 @@ export const companyFields = [
 ] as const
 export type CompanyField = (typeof companyFields)[number]
 
-export const inlineSchema = z.union([
+const inlineSchema = z.union([
   z.string().min(1),
-  z.object({ kind: z.literal('link'), text: z.string().min(2), href: z.string().regex(/^\/(?!\/)/) }),
+  z.object({ kind: z.literal('link'), text: z.string().min(2), link: siteLinkSchema }),
   z.object({ kind: z.literal('strong'), text: z.string().min(2) }),
   z.object({ kind: z.literal('company'), field: z.enum(companyFields) }),
 ])

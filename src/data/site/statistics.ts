@@ -1,5 +1,5 @@
 /** A stat item of §3. */
-export interface Statistic {
+interface Statistic {
   number: string
   label: string
   description: string

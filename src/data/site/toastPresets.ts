@@ -9,7 +9,7 @@ export type ToastPreset = Readonly<{
   removalDelay: number
 }>
 
-export const toastPresetNames = ['notice', 'snackbar'] as const
+const toastPresetNames = ['notice', 'snackbar'] as const
 export type ToastPresetName = (typeof toastPresetNames)[number]
 
 /** The two toast systems of §9. §9 gives the snackbar no removal delay: it stays for its leaving animation. */

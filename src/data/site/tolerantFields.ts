@@ -1,3 +1,5 @@
+import { isDay } from './dates'
+
 /*
  * Readers for what nobody can vouch for: an address or a device's storage. None of them can fail, so that a mistyped
  * link is a page without filters and damaged storage is a form not yet filled in. They are plain functions rather
@@ -13,21 +15,22 @@ type Read<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> }
 /** A reader of several named fields, in the form that the router takes for search parameters. */
 export interface TolerantSchema<T> {
   parse: Field<T>
+  /** What a link has to say, which is nothing, and what is read then: every field at its default. */
+  types: { input: Partial<T>; output: T }
 }
 export type ReadBy<S> = S extends TolerantSchema<infer T> ? T : never
 
 /** Reads the known fields of an object and leaves out all others; what is no object has no fields. */
 export function tolerant<S extends Shape>(shape: S): TolerantSchema<Read<S>> {
-  return {
-    parse(value) {
-      const given = typeof value === 'object' && value !== null ? value : {}
-      const read = Object.entries(shape).map(([name, field]) => [
-        name,
-        field(Object.getOwnPropertyDescriptor(given, name)?.value),
-      ])
-      return Object.fromEntries(read)
-    },
+  const parse = (value: unknown): Read<S> => {
+    const given = typeof value === 'object' && value !== null ? value : {}
+    const read = Object.entries(shape).map(([name, field]) => [
+      name,
+      field(Object.getOwnPropertyDescriptor(given, name)?.value),
+    ])
+    return Object.fromEntries(read)
   }
+  return { parse, types: { input: {}, output: parse({}) } }
 }
 
 /** Lone surrogates cannot be written into an address, and control characters have no business in one. */
@@ -83,7 +86,4 @@ export const wholeNumber =
   }
 
 /** A date as a date field gives it, such as `2026-02-09`, else empty. */
-export const isoDay = (): Field<string> => (value) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : ''
+export const isoDay = (): Field<string> => (value) => (typeof value === 'string' && isDay(value) ? value : '')

@@ -1,4 +1,5 @@
-import { definePages, type Page } from '~/data/site/page'
+import { hrefOf } from '~/data/site/links'
+import { definePages, home, type Page } from '~/data/site/page'
 import { type AnalysisPage, gapAnalysisPage, skillsTemplatePath, teamPlannerPage } from './analysisPages'
 import { findTool } from './tools'
 
@@ -16,17 +17,20 @@ const pages = new Map<string, AnalysisPage>([
 export const analysisPages = definePages({
   name: 'analysis',
   ids: () => [...pages.keys()],
-  paths: (slug) => [`/tools/${slug}`],
+  links: (slug) => {
+    const tool = findTool(slug)
+    return tool ? [tool.link] : []
+  },
   load: (slug): Page<AnalysisContent> | undefined => {
     const page = pages.get(slug)
     const tool = findTool(slug)
     if (!page || !tool) return undefined
     const { content: _, ...template } = page.template
     return {
-      head: { title: tool.title, description: tool.description, path: tool.href, index: true },
+      head: { title: tool.title, description: tool.description, path: hrefOf(tool.link), index: true },
       trail: [
-        { label: 'Home', to: '/' },
-        { label: 'For organisations', to: '/for-organisations' },
+        home,
+        { label: 'For organisations', link: { to: '/for-organisations' } },
         { label: page.headline },
       ],
       content: { ...page, template: { ...template, path: skillsTemplatePath } },

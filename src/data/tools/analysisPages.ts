@@ -1,3 +1,5 @@
+import type { SiteLink } from '~/data/site/links'
+
 /** Texts of the two pages that are not tools yet (§4): they say so and claim no analysis. Their heads are in `tools.ts`. */
 export type AnalysisPage = Readonly<{
   headline: string
@@ -8,7 +10,7 @@ export type AnalysisPage = Readonly<{
   noFile: string
   shows: readonly Readonly<{ heading: string; text: string }>[]
   template: Readonly<{ label: string; fileName: string; content: string; note: string }>
-  consultation: Readonly<{ heading: string; text: string; label: string; href: string }>
+  consultation: Readonly<{ heading: string; text: string; label: string; link: SiteLink }>
 }>
 
 /** One text for the file and the screen: made-up people, the columns of the hint in §2.21. */
@@ -60,7 +62,7 @@ export const gapAnalysisPage: AnalysisPage = {
     heading: 'Have it done with a consultant',
     text: 'Send an enquiry and a consultant explains how to share the file safely, what the analysis costs and when you receive it.',
     label: 'Ask for a proposal',
-    href: '/contact?type=proposal&service=1',
+    link: { to: '/contact', search: { type: 'proposal', service: 1 } },
   },
 }
 
@@ -93,6 +95,6 @@ export const teamPlannerPage: AnalysisPage = {
     heading: 'Plan with a consultant',
     text: 'See the method on an example team in a 30-minute demonstration. Bring your own questions and your roster rules.',
     label: 'Request a demo',
-    href: '/contact?type=demo&service=1',
+    link: { to: '/contact', search: { type: 'demo', service: 1 } },
   },
 }

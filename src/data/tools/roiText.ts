@@ -1,3 +1,5 @@
+import type { Texts } from '~/data/site/links'
+
 import {
   COMPLIANCE_HOUR_VALUE,
   COMPLIANCE_SAVINGS_SHARE,
@@ -25,9 +27,9 @@ export const roiPage = {
   calculate: 'Calculate ROI',
   download: 'Download Report',
   share: 'Share Results',
-  book: { label: 'Book Consultation', href: '/contact?type=roi-consultation' },
+  book: { label: 'Book Consultation', link: { to: '/contact', search: { type: 'roi-consultation' } } },
   note: 'An estimate from fixed shares, for a first discussion. It is not financial advice, and your result will differ.',
-} as const
+} as const satisfies Texts
 
 /** Above this a number is written with a power of ten: a row of zeros says less and breaks a narrow screen. */
 const longest = 1e15

@@ -1,9 +1,11 @@
+import type { SiteLink } from '~/data/site/links'
+
 export type Tool = Readonly<{
   slug: string
   title: string
   /** For cards, search results and the page's description. */
   description: string
-  href: string
+  link: SiteLink
   /** False where the page says 'Coming Soon'. */
   ready: boolean
 }>
@@ -15,7 +17,7 @@ export const tools: readonly Tool[] = [
     title: 'AI ROI Calculator',
     description:
       'Estimate yearly savings, payback and return on AI training from six figures of your own, with every formula shown.',
-    href: '/tools/roi-calculator',
+    link: { to: '/tools/roi-calculator' },
     ready: true,
   },
   {
@@ -23,7 +25,7 @@ export const tools: readonly Tool[] = [
     title: 'AI Career Pathway Wizard',
     description:
       'Four short steps about your experience and goals lead to five AI-related career pathways that you can compare.',
-    href: '/tools/career-wizard',
+    link: { to: '/tools/career-wizard' },
     ready: true,
   },
   {
@@ -31,7 +33,7 @@ export const tools: readonly Tool[] = [
     title: 'Gap Analysis',
     description:
       'What a skills gap analysis will show, a CSV template for your staff skills and a way to talk with a consultant.',
-    href: '/tools/gap-analysis',
+    link: { to: '/tools/gap-analysis' },
     ready: true,
   },
   {
@@ -39,7 +41,7 @@ export const tools: readonly Tool[] = [
     title: 'Team Planner',
     description:
       'What team planning will show, a CSV template for roles and skills, and a consultation for your roster or project.',
-    href: '/tools/team-planner',
+    link: { to: '/tools/team-planner' },
     ready: true,
   },
   {
@@ -47,28 +49,28 @@ export const tools: readonly Tool[] = [
     title: 'Résumé Builder',
     description:
       'A guided way to write a two-page Australian résumé and save it as a document. In preparation.',
-    href: '/tools/resume-builder',
+    link: { to: '/tools/$slug', params: { slug: 'resume-builder' } },
     ready: false,
   },
   {
     slug: 'interview-simulator',
     title: 'Interview Simulator',
     description: 'Practice questions for your field with a checklist for each answer. In preparation.',
-    href: '/tools/interview-simulator',
+    link: { to: '/tools/$slug', params: { slug: 'interview-simulator' } },
     ready: false,
   },
   {
     slug: 'traineeship-finder',
     title: 'Traineeship Finder',
     description: 'Traineeships by field and region with the rules that apply to each. In preparation.',
-    href: '/tools/traineeship-finder',
+    link: { to: '/tools/$slug', params: { slug: 'traineeship-finder' } },
     ready: false,
   },
   {
     slug: 'checklist-generator',
     title: 'Checklist Generator',
     description: 'A list of the checks, licences and papers that a role asks for. In preparation.',
-    href: '/tools/checklist-generator',
+    link: { to: '/tools/$slug', params: { slug: 'checklist-generator' } },
     ready: false,
   },
 ]

@@ -1,12 +1,13 @@
 import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
 import { courses } from '~/data/courses/courses'
-import { definePage, type Page } from '~/data/site/page'
+import { hrefOf } from '~/data/site/links'
+import { definePage, home, type Page } from '~/data/site/page'
 import { findTool } from '~/data/tools/tools'
 import { type CareerPathway, careerPathways } from './careerPathways'
 import { type CareerQuestion, careerWizardSteps } from './careerWizard'
 import { careerStages } from './careerWizardSearch'
 
-export interface CareerStageText {
+interface CareerStageText {
   stage: (typeof careerStages)[number]
   /** The document's title while this step is shown. */
   documentTitle: string
@@ -73,15 +74,15 @@ const stages = careerStages.map((stage, index): CareerStageText => {
 /** §2.16. */
 export const careerWizardPage = definePage(
   'careerWizard',
-  ['/tools/career-wizard'],
+  [{ to: '/tools/career-wizard' }],
   (): Page<CareerWizardContent> => {
     const tool = findTool('career-wizard')
     if (!tool) throw new Error('The career wizard is not among the tools.')
     return {
-      head: { title: tool.title, description: tool.description, path: tool.href, index: true },
+      head: { title: tool.title, description: tool.description, path: hrefOf(tool.link), index: true },
       trail: [
-        { label: 'Home', to: '/' },
-        { label: 'Employment pathways', to: '/employment-pathways' },
+        home,
+        { label: 'Employment pathways', link: { to: '/employment-pathways' } },
         { label: tool.title },
       ],
       content: {

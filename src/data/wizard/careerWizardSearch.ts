@@ -1,9 +1,6 @@
-import { choice, type ReadBy, tolerant } from '~/data/site/tolerantFields'
+import { choice, tolerant } from '~/data/site/tolerantFields'
 
 /** What the career wizard's address may ask for: one of its four steps, or the results. */
 export const careerStages = ['now', 'skills', 'goal', 'learning', 'results'] as const
 
 export const careerWizardSearchSchema = tolerant({ step: choice(careerStages, 'now') })
-export type CareerWizardSearch = ReadBy<typeof careerWizardSearchSchema>
-
-export const careerWizardSearchDefaults: CareerWizardSearch = { step: 'now' }

@@ -160,7 +160,7 @@ export const hasNameAndEmail = ({ customerDetails: { firstName, email } }: Cours
   isGiven(firstName) && isGiven(email)
 
 /** What opens the way on from each step. */
-export const isStepComplete: Readonly<Record<WizardStep, (answers: CourseFinderAnswers) => boolean>> = {
+const isStepComplete: Readonly<Record<WizardStep, (answers: CourseFinderAnswers) => boolean>> = {
   goal: hasGoal,
   subject: hasSubject,
   preferences: hasStatusAndLevel,

@@ -3,10 +3,10 @@ import { type LearningGoal, learningGoals } from '~/data/courses/learningGoals'
 import { subjects } from '~/data/courses/subjects'
 import { type Testimonial, testimonials } from '~/data/courses/testimonials'
 import type { WizardStep } from '~/data/courses/wizardSearch'
-import { definePage, type Page } from '~/data/site/page'
+import { definePage, home, type Page } from '~/data/site/page'
 import { courseFinderSteps } from './courseFinder'
 
-export interface WizardStepText {
+interface WizardStepText {
   step: WizardStep
   /** The document's title while this step is shown. */
   documentTitle: string
@@ -54,7 +54,7 @@ const testimonial = testimonials.find(({ courseSlug }) => courseSlug === undefin
 /** §2.15. */
 export const courseWizardPage = definePage(
   'courseWizard',
-  ['/course-wizard'],
+  [{ to: '/course-wizard' }],
   (): Page<CourseWizardContent> => {
     const [first] = steps
     if (!first || !testimonial) throw new Error('The course finder needs a first step and a testimonial.')
@@ -66,7 +66,7 @@ export const courseWizardPage = definePage(
         path: '/course-wizard',
         index: true,
       },
-      trail: [{ label: 'Home', to: '/' }, { label: 'Courses', to: '/courses' }, { label: 'Course finder' }],
+      trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Course finder' }],
       content: {
         steps,
         goals: learningGoals,

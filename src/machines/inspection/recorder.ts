@@ -1,16 +1,10 @@
-import {
-  type Actor,
-  type AnyActorLogic,
-  type AnyActorRef,
-  createActor,
-  fromPromise,
-  type InspectionEvent,
-  type Snapshot,
-} from 'xstate'
+import type { Actor, AnyActorLogic, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
 import { type LiveActor, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { tellLine } from '~/data/machines/tell'
-import { activeOf, graphOf, plainName, Track, transitionIds } from './track'
+import { activeOf } from './machineParts'
+import { graphOf, plainName, Track, transitionIds } from './track'
+import { hearStarts, parentOf, transitionsTaken } from './xstateInternals'
 
 type AnyActor = Actor<AnyActorLogic>
 
@@ -41,17 +35,7 @@ export class Recorder {
 
   /** From here on, every actor that is started is heard. Returns what puts everything back as it was. */
   attach(): () => void {
-    // The class itself is not among what the pages' scripts take from XState, and taking it would make all of them larger.
-    const prototype: AnyActor = Object.getPrototypeOf(createActor(fromPromise(() => Promise.resolve())))
-    const { start } = prototype
-    const hear = (actor: AnyActor) => this.#hear(actor)
-    prototype.start = function (this: AnyActor) {
-      hear(this)
-      return start.call(this)
-    }
-    return () => {
-      prototype.start = start
-    }
+    return hearStarts((actor) => this.#hear(actor))
   }
 
   /** Does something whose actors are the recorder's own affair, and not shown. */
@@ -66,7 +50,7 @@ export class Recorder {
   }
 
   #hear(actor: AnyActor) {
-    if (this.#isQuiet || actor._parent || this.#systems.has(actor.system)) return
+    if (this.#isQuiet || parentOf(actor) || this.#systems.has(actor.system)) return
     this.#systems.add(actor.system)
     this.#trackOf(actor)
     actor.system.inspect({
@@ -87,8 +71,12 @@ export class Recorder {
     const plain = plainName(actor)
     const count = (this.#counts.get(plain) ?? 0) + 1
     this.#counts.set(plain, count)
-    const parent = actor._parent ? this.#trackOf(actor._parent).name : null
-    const track = new Track(actor, count === 1 ? plain : `${plain} ${count}`, parent)
+    const parent = parentOf(actor)
+    const track = new Track(
+      actor,
+      count === 1 ? plain : `${plain} ${count}`,
+      parent ? this.#trackOf(parent).name : null,
+    )
     this.#tracks.set(actor, track)
     this.#forward?.({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId })
     this.#changed()
@@ -99,7 +87,7 @@ export class Recorder {
     const track = this.#trackOf(event.actorRef as AnyActorRef)
     if (event.type === '@xstate.microstep') {
       const ids = transitionIds(track.actor)
-      for (const transition of event._transitions) {
+      for (const transition of transitionsTaken(event)) {
         const id = ids.get(transition)
         if (id !== undefined) track.taken.push(id)
       }

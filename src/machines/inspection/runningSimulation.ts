@@ -16,10 +16,9 @@ import type {
 } from '~/data/machines/simulation'
 import { tell } from '~/data/machines/tell'
 import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
-import { causeOf, isMachine, nodesOf, stateIdOf, transitionsOf } from './machineParts'
+import { activeOf, causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
 import { SteppedClock } from './steppedClock'
-
-type ScheduledTimer = { source: AnyActorRef; event: EventObject }
+import { type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
 
 /** 'AbortError: It was closed.' gives an error of that name: some machines ask for it. */
 function errorOf(text: string): Error {
@@ -28,9 +27,6 @@ function errorOf(text: string): Error {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-const activeOf = ({ _nodes }: AnyMachineSnapshot) =>
-  _nodes.filter(({ parent }) => parent).map((node) => stateIdOf(node))
 
 /** 'after settling' for a timer of a state; the type of the event for one that an action has set. */
 function timerLabel(source: AnyActorRef, { type }: EventObject): string {
@@ -58,7 +54,7 @@ export class Simulation {
     const inspect = (event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return
       if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
-      for (const transition of event._transitions) {
+      for (const transition of transitionsTaken(event)) {
         const id = ids.get(transition)
         if (id !== undefined) this.#transitions.push(id)
       }
@@ -67,8 +63,7 @@ export class Simulation {
     this.#actor = createActor(machine, options as Parameters<typeof createActor<AnyStateMachine>>[1])
     const named = new WeakSet<object>()
     this.#clock.name = () => {
-      const { _scheduledEvents } = this.#actor.system.getSnapshot()
-      const latest = Object.values(_scheduledEvents).find((entry) => !named.has(entry))
+      const latest = timersOf(this.#actor).find((timer) => !named.has(timer))
       if (latest) named.add(latest)
       return latest
     }
@@ -150,7 +145,7 @@ export class Simulation {
       status: failure === null ? snapshot.status : 'error',
       error: failure,
       value: snapshot.value,
-      active: snapshot._nodes ? activeOf(snapshot) : [],
+      active: activeOf(snapshot),
       context: tell(snapshot.context),
       timers: isOver ? [] : this.#timers(within),
       actors: within.flatMap(({ path, actor, isControlled }) =>

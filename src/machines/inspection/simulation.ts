@@ -8,7 +8,6 @@ import {
   type SimulationStep,
 } from '~/data/machines/simulation'
 import { Simulation } from './runningSimulation'
-import { standInsFor } from './standIns'
 
 type Tried = Pick<Trial, 'scenarios' | 'events'>
 
@@ -18,8 +17,11 @@ export interface Simulator {
   simulate: (run: SimulationRun) => readonly Frame[]
 }
 
+/** Completes what a trial gives a machine by what only a page could give. */
+export type CompleteInput = (machine: string, input: unknown) => unknown
+
 /** Goes on where the last run ended if the next one begins with it: playing 200 steps again takes a while. */
-export function createSimulator(machine: AnyStateMachine, trial: Tried): Simulator {
+export function createSimulator(machine: AnyStateMachine, trial: Tried, complete: CompleteInput): Simulator {
   let last: { run: SimulationRun; frames: Frame[]; simulation: Simulation } | undefined
 
   function play(run: SimulationRun) {
@@ -28,7 +30,7 @@ export function createSimulator(machine: AnyStateMachine, trial: Tried): Simulat
     const rest = known && restAfter(known, steps, last?.frames.at(-1))
     if (!last || !rest) {
       last?.simulation.stop()
-      const input = standInsFor(machine.id, trial.scenarios[run.scenario]?.input)
+      const input = complete(machine.id, trial.scenarios[run.scenario]?.input)
       const simulation = new Simulation(machine, trial, input)
       last = { run: { scenario: run.scenario, steps: [] }, frames: [simulation.frame(null)], simulation }
     }

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Trial } from '~/data/machines/machinePage'
 import { isMachine } from './machineParts'
 import { createSimulator, type Simulator } from './simulation'
+import { standInsFor } from './standIns'
 
 const files = import.meta.glob<Record<string, unknown>>('../*.machine.ts', { eager: true })
 
@@ -14,5 +15,5 @@ const machines = new Map(
 /** The simulator of a machine, or undefined for an id that nobody knows. */
 export function simulatorFor(id: string, trial: Trial): Simulator | undefined {
   const machine = machines.get(id)
-  return machine && createSimulator(machine, trial)
+  return machine && createSimulator(machine, trial, standInsFor)
 }

@@ -1,9 +1,9 @@
-import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyActorRef, Snapshot } from 'xstate'
 import type { LiveActor, LiveEntry } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { tell } from '~/data/machines/tell'
 import { describeMachine } from './describeMachine'
-import { isMachine, stateIdOf, transitionsOf } from './machineParts'
+import { activeOf, isMachine, transitionsOf } from './machineParts'
 
 const idsOfMachine = new WeakMap<object, ReadonlyMap<object, string>>()
 const graphs = new WeakMap<object, MachineGraph>()
@@ -29,16 +29,10 @@ export function transitionIds(actor: object): ReadonlyMap<object, string> {
   return ids
 }
 
-/** Ids of the active states, without the machine itself. */
-export const activeOf = (snapshot: unknown): readonly string[] => {
-  const { _nodes } = snapshot as Partial<AnyMachineSnapshot>
-  return (_nodes ?? []).filter(({ parent }) => parent).map((node) => stateIdOf(node))
-}
-
 const contextOf = (snapshot: object): unknown =>
   'context' in snapshot ? snapshot.context : 'output' in snapshot ? snapshot.output : undefined
 
-/** 'filterPanel', or for an actor without states the name under which it was invoked. */
+/** 'filteredList', or for an actor without states the name under which it was invoked. */
 export const plainName = (actor: AnyActorRef) => {
   const logic = logicOf(actor)
   if (isMachine(logic)) return logic.id

@@ -14,7 +14,7 @@ const paints = {
   eye: 'var(--h-eye,#ffdc66)',
 } as const
 
-export const HERO = { width: 860, height: 760 } as const
+const HERO = { width: 860, height: 760 } as const
 
 /** A range of hills along the foot of the picture. */
 const hills = (points: readonly Point[], colour: string) =>

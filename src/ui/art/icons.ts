@@ -1,5 +1,5 @@
 /** Path data on a grid of 24, drawn with a round stroke of 2. One hand: open curves, and a tight lower left corner. */
-export const icons = {
+const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h11',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',

@@ -181,7 +181,7 @@ export interface Fan {
 }
 
 /** The places of the filaments in the fan. */
-export const fanPlaces = ({ count, spread }: Pick<Fan, 'count' | 'spread'>) =>
+const fanPlaces = ({ count, spread }: Pick<Fan, 'count' | 'spread'>) =>
   Array.from({ length: count }, (_, index) => (count === 1 ? 0 : spread * (-1 + (2 * index) / (count - 1))))
 
 /** The filaments between the outer feathers. */

@@ -73,7 +73,7 @@ const schemes: readonly {
 ]
 
 const POSTURES = 8
-export const CARD = { width: 400, height: 260 } as const
+const CARD = { width: 400, height: 260 } as const
 
 /** The picture of a course or an article: the same id always gives the same one, and no two ids share one. */
 export function cardScene(id: string): string {
@@ -216,7 +216,7 @@ export function cardScene(id: string): string {
   return file(width, height, ground(width, height, paint(scheme.ground)) + (scenes[posture]?.() ?? ''))
 }
 
-export const POSTER = { width: 360, height: 460 } as const
+const POSTER = { width: 360, height: 460 } as const
 const posed = { open: 50, waist: -20, curl: 176 }
 
 /** The tall posters of the categories: one posture each. */

@@ -13,7 +13,9 @@ export function ArticleCard({ article, look = 'plain' }: { article: Card; look?:
       <div className={styles.words}>
         <p className={styles.topic}>{topic.name}</p>
         <h3 className={styles.title}>
-          <Link href={`/blog/${slug}`}>{title}</Link>
+          <Link to="/blog/$slug" params={{ slug }}>
+            {title}
+          </Link>
         </h3>
         {look !== 'row' && <p className={styles.summary}>{summary}</p>}
         <Byline article={article} />

@@ -11,8 +11,8 @@ export function ArticleNotFound() {
         title={articleNotFound}
         text="No article has this address. It may have been renamed, or the link may have a typing mistake in it."
       >
-        <ButtonLink href="/blog">Read the blog</ButtonLink>
-        <ButtonLink href="/search-demo" look="secondary">
+        <ButtonLink to="/blog">Read the blog</ButtonLink>
+        <ButtonLink to="/search-demo" look="secondary">
           Search the site
         </ButtonLink>
       </EmptyState>

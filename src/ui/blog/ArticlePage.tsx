@@ -29,7 +29,7 @@ export function ArticlePage({
             <div className={styles.words}>
               <Breadcrumb trail={trail} />
               <p>
-                <Link href={`/blog?topic=${topic.id}`} className={styles.topic}>
+                <Link to="/blog" search={{ topic: [topic.id] }} className={styles.topic}>
                   {topic.name}
                 </Link>
               </p>
@@ -81,8 +81,10 @@ export function ArticlePage({
               <p className={styles.author}>
                 Written by <strong>{author.name}</strong>, {lowerFirst(author.role)}. General information, not
                 advice about your own situation.{' '}
-                <Link href="/contact?type=career-advisor">Ask an adviser</Link> if you want to talk it
-                through.
+                <Link to="/contact" search={{ type: 'career-advisor' }}>
+                  Ask an adviser
+                </Link>{' '}
+                if you want to talk it through.
               </p>
             </footer>
           </div>
@@ -96,7 +98,7 @@ export function ArticlePage({
               <h2 id="courses-title">Courses in this article</h2>
               <p>Each page lists the units, the price and the next intake.</p>
               <p>
-                <ButtonLink href="/courses" look="onBlock">
+                <ButtonLink to="/courses" look="onBlock">
                   Browse all courses
                 </ButtonLink>
               </p>
@@ -116,7 +118,7 @@ export function ArticlePage({
           ))}
         </ul>
         <p>
-          <Link href="/blog" className={styles.all}>
+          <Link to="/blog" className={styles.all}>
             All articles
           </Link>
         </p>

@@ -21,7 +21,7 @@ export function BlogCarouselSection({
           <h2 id="recent-articles-title" className={styles.title}>
             Let’s start your next education journey.
           </h2>
-          <ButtonLink href="/blog" look="onBlock" iconAfter="arrow-right">
+          <ButtonLink to="/blog" look="onBlock" iconAfter="arrow-right">
             See all recent blogs
           </ButtonLink>
         </div>
@@ -31,7 +31,7 @@ export function BlogCarouselSection({
           slides={articles.map(({ slug, title, author, topic }) => ({
             id: slug,
             content: (
-              <Link href={`/blog/${slug}`} className={styles.card} data-hue={topic.hue}>
+              <Link to="/blog/$slug" params={{ slug }} className={styles.card} data-hue={topic.hue}>
                 <Art name={`article-${slug}`} className={styles.art} />
                 <span className={styles.words}>
                   <span className={styles.name}>{title}</span>

@@ -1,27 +1,22 @@
-import type { BlogContent } from '~/data/blog/blog.page'
+import { useSelector } from '@xstate/react'
+import type { ArticleCard as Article } from '~/data/blog/articleCards'
 import type { TrailStep } from '~/data/site/page'
+import { selectCanReset } from '~/machines/filteredList.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
-import { Link } from '~/ui/kit/Link'
+import { Button } from '~/ui/kit/Button'
+import { type Listing, useFound } from '~/ui/lists/useListing'
 import { ArticleCard } from './ArticleCard'
 import styles from './BlogPage.module.css'
 import { TopicForm } from './TopicForm'
 
 const counted = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
 
-/** §2.7. The topic stands in the address; one that nobody knows shows all articles. */
-export function BlogPage({
-  content: { articles, topics },
-  trail,
-  topic: asked,
-  onTopic,
-}: {
-  content: BlogContent
-  trail: readonly TrailStep[]
-  topic: string
-  onTopic: (topic: string) => void
-}) {
-  const topic = topics.find(({ id }) => id === asked)
-  const shown = topic ? articles.filter((article) => article.topic.id === topic.id) : articles
+/** §2.7. The topic stands in the address. */
+export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; listing: Listing<Article> }) {
+  const { list, actor } = listing
+  const { asked, items: shown } = useFound(listing)
+  const canReset = useSelector(actor, selectCanReset)
+  const topic = list.chipsOf(asked)[0]?.label
   const [first, ...others] = shown
   return (
     <>
@@ -40,7 +35,7 @@ export function BlogPage({
               </a>
             </p>
           </div>
-          <TopicForm topics={topics} topic={topic?.id ?? ''} onTopic={onTopic} />
+          <TopicForm listing={listing} />
         </div>
       </div>
 
@@ -48,14 +43,14 @@ export function BlogPage({
         <h2 className="visually-hidden">Articles</h2>
         <p className={styles.count}>
           <span role="status">
-            {topic
-              ? `${counted(shown.length)} about ${topic.name}`
-              : `${counted(shown.length)} on all topics`}
+            {topic === undefined
+              ? `${counted(shown.length)} on all topics`
+              : `${counted(shown.length)} about ${topic}`}
           </span>
-          {topic && (
-            <Link href="/blog" resetScroll={false}>
+          {canReset && (
+            <Button look="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
               Show all topics
-            </Link>
+            </Button>
           )}
         </p>
         {first && <ArticleCard article={first} look="lead" />}

@@ -1,36 +1,40 @@
-import type { BlogTopic } from '~/data/blog/blog.page'
+import { useSelector } from '@xstate/react'
+import { selectApplied } from '~/machines/filteredList.machine'
 import { Button } from '~/ui/kit/Button'
+import { useFacetSelect } from '~/ui/lists/FacetSelect'
+import type { Listing } from '~/ui/lists/useListing'
 import styles from './TopicForm.module.css'
 
 /** A choice alone goes nowhere: the button puts it into the address. Without scripts the form does the same. */
-export function TopicForm({
-  topics,
-  topic,
-  onTopic,
-}: {
-  topics: readonly BlogTopic[]
-  topic: string
-  onTopic: (topic: string) => void
-}) {
+export function TopicForm({ listing }: { listing: Listing }) {
+  const { list, actor } = listing
+  const applied = useSelector(actor, selectApplied)
+  const { label, name, value, options, onChange } = useFacetSelect(listing, 'topic')
+  const countOf = (topic: string) => (topic === '' ? '' : ` (${list.countOption(applied, name, topic)})`)
   return (
     <search className={styles.search}>
       <form
-        key={topic}
         action="/blog"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          onTopic(String(new FormData(event.currentTarget).get('topic') ?? ''))
+          actor.send({ type: 'filters.apply' })
         }}
       >
         <label htmlFor="blog-topic" className={styles.label}>
-          I want to learn about
+          {label}
         </label>
-        <select id="blog-topic" name="topic" defaultValue={topic} className={styles.select}>
-          <option value="">All topics</option>
-          {topics.map(({ id, name, articleCount }) => (
-            <option key={id} value={id}>
-              {name} ({articleCount})
+        <select
+          id="blog-topic"
+          name={name}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={styles.select}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+              {countOf(option.value)}
             </option>
           ))}
         </select>

@@ -10,7 +10,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { Chip } from '~/ui/kit/Chip'
 import styles from './CareerResults.module.css'
-import { recommendedHref } from './recommendedHref'
+import { recommendedLink } from './recommendedLink'
 
 /** §2.16: the five pathways in their fixed order. Answers explain a pathway; they never move it. */
 export function CareerResults({
@@ -39,10 +39,10 @@ export function CareerResults({
           </h1>
           <p className={styles.hint}>{hint}</p>
           <div className={styles.actions}>
-            <ButtonLink href="/contact?type=career-advisor" className={styles.book}>
+            <ButtonLink to="/contact" search={{ type: 'career-advisor' }} className={styles.book}>
               Book Career Advisor
             </ButtonLink>
-            <ButtonLink href={recommendedHref(answers)} look="onBlock">
+            <ButtonLink {...recommendedLink(answers)} look="onBlock">
               View Recommended Courses
             </ButtonLink>
             <Button look="onBlock" onPress={() => wizard.send({ type: 'step.previous' })}>
@@ -132,7 +132,7 @@ function Pathway({
         <h3 className={styles.small}>Recommended courses</h3>
         <p className={styles.topics}>Topics: {pathway.courses.join(', ')}.</p>
         <CourseLinkList courses={recommended} />
-        <ButtonLink href={`/career-paths/${id}`} look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/career-paths/$id" params={{ id }} look="secondary" iconAfter="arrow-right">
           Learn More<span className="visually-hidden"> about {title}</span>
         </ButtonLink>
       </div>

@@ -140,7 +140,7 @@ function Beside() {
       </div>
       <div className={styles.browse}>
         <p>You would rather look around first?</p>
-        <ButtonLink href="/careers" look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/careers" look="secondary" iconAfter="arrow-right">
           Just browse careers
         </ButtonLink>
       </div>

@@ -19,8 +19,8 @@ function NotFound({ title, text }: { title: string; text: string }) {
   return (
     <div className="page">
       <EmptyState level={1} title={title} text={text}>
-        <ButtonLink href="/careers">See all careers</ButtonLink>
-        <ButtonLink href="/careers/by-area" look="secondary">
+        <ButtonLink to="/careers">See all careers</ButtonLink>
+        <ButtonLink to="/careers/by-area" look="secondary">
           Careers by area
         </ButtonLink>
       </EmptyState>

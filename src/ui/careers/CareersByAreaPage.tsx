@@ -40,14 +40,18 @@ export function CareersByAreaPage({
                 <li key={slug} className={styles.career}>
                   <div className={styles.words}>
                     <h3 className={styles.title}>
-                      <Link href={`/CareerHubPage/${slug}`}>{title}</Link>
+                      <Link to="/CareerHubPage/$career" params={{ career: slug }}>
+                        {title}
+                      </Link>
                     </h3>
                     <p className={styles.short}>{short}</p>
                   </div>
                   <ul className={styles.roles} aria-label={`Roles in ${title}`}>
                     {roles.map((role) => (
                       <li key={role.slug}>
-                        <Link href={`/career-hub/${slug}/${role.slug}`}>{role.title}</Link>
+                        <Link to="/career-hub/$career/$role" params={{ career: slug, role: role.slug }}>
+                          {role.title}
+                        </Link>
                       </li>
                     ))}
                   </ul>

@@ -42,10 +42,10 @@ export function CareersPage({
             Answer a few questions about what you do now and what you want from work, or talk with an adviser.
           </p>
           <p className={styles.actions}>
-            <ButtonLink href="/tools/career-wizard" look="onBlock">
+            <ButtonLink to="/tools/career-wizard" look="onBlock">
               Start the career wizard
             </ButtonLink>
-            <Link href="/contact?type=career-advisor" className={styles.quiet}>
+            <Link to="/contact" search={{ type: 'career-advisor' }} className={styles.quiet}>
               Talk with an adviser
             </Link>
           </p>
@@ -64,13 +64,17 @@ export function CareerCard({ career }: { career: Card }) {
       <div className={styles.words}>
         <p className={styles.area}>{area}</p>
         <h3 className={styles.title}>
-          <Link href={`/CareerHubPage/${slug}`}>{title}</Link>
+          <Link to="/CareerHubPage/$career" params={{ career: slug }}>
+            {title}
+          </Link>
         </h3>
         <p className={styles.short}>{short}</p>
         <ul className={styles.roles} aria-label={`Roles in ${title}`}>
           {roles.map((role) => (
             <li key={role.slug}>
-              <Link href={`/career-hub/${slug}/${role.slug}`}>{role.title}</Link>
+              <Link to="/career-hub/$career/$role" params={{ career: slug, role: role.slug }}>
+                {role.title}
+              </Link>
             </li>
           ))}
         </ul>

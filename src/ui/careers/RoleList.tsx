@@ -12,7 +12,9 @@ export function RoleList({ roles }: { roles: readonly RoleCard[] }) {
         ({ slug, careerSlug, title, shortDescription, weeklyPay, jobOpenings, growth, growthLabel }) => (
           <li key={slug} className={styles.role}>
             <h3 className={styles.title}>
-              <Link href={`/career-hub/${careerSlug}/${slug}`}>{title}</Link>
+              <Link to="/career-hub/$career/$role" params={{ career: careerSlug, role: slug }}>
+                {title}
+              </Link>
             </h3>
             <p className={styles.short}>{shortDescription}</p>
             <dl className={styles.figures}>

@@ -1,7 +1,7 @@
-import { formatDate } from '~/data/blog/articleReading'
 import type { FigureSource } from '~/data/careers/career'
 import { formatChange, formatCount, formatPay } from '~/data/careers/figures'
 import type { RoleContent } from '~/data/careers/role.page'
+import { formatDay } from '~/data/site/dates'
 import type { TrailStep } from '~/data/site/page'
 import { SourceNote } from '~/ui/charts/SourceNote'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
@@ -59,7 +59,7 @@ export function RolePage({
       <CareerHead
         trail={trail}
         over={
-          <Link href={`/CareerHubPage/${career.slug}`} className={styles.over}>
+          <Link to="/CareerHubPage/$career" params={{ career: career.slug }} className={styles.over}>
             {career.title}
           </Link>
         }
@@ -81,7 +81,7 @@ export function RolePage({
                 <dd className={styles.value}>{value}</dd>
                 <dd>{unit}</dd>
                 <dd className={styles.mark}>
-                  {illustrative ? 'Illustrative, as at' : 'As at'} {formatDate(asAt)}
+                  {illustrative ? 'Illustrative, as at' : 'As at'} {formatDay(asAt)}
                 </dd>
               </div>
             ))}
@@ -132,7 +132,7 @@ export function RolePage({
               </h2>
               <p>No course can promise a job. Ask employers near you which of these they look for.</p>
               <p>
-                <ButtonLink href="/courses" look="onBlock">
+                <ButtonLink to="/courses" look="onBlock">
                   Browse all courses
                 </ButtonLink>
               </p>
@@ -149,10 +149,10 @@ export function RolePage({
         <RoleList roles={related} />
         <SourceNote source={sources.outlook} />
         <p className={styles.ways}>
-          <ButtonLink href={`/CareerHubPage/${career.slug}`} look="secondary">
+          <ButtonLink to="/CareerHubPage/$career" params={{ career: career.slug }} look="secondary">
             More about {career.title}
           </ButtonLink>
-          <ButtonLink href="/careers" look="quiet">
+          <ButtonLink to="/careers" look="quiet">
             All careers
           </ButtonLink>
         </p>

@@ -1,23 +1,24 @@
+import type { LabelledLink } from '~/data/site/links'
 import { Link } from '~/ui/kit/Link'
 import styles from './ViewSwitch.module.css'
 
 const views = [
-  { href: '/careers', label: 'All careers' },
-  { href: '/careers/by-area', label: 'By area of work' },
-] as const
+  { link: { to: '/careers' }, label: 'All careers' },
+  { link: { to: '/careers/by-area' }, label: 'By area of work' },
+] as const satisfies readonly LabelledLink[]
 
 /** The two orders of the same list, each at its own address. */
-export function ViewSwitch({ current }: { current: (typeof views)[number]['href'] }) {
+export function ViewSwitch({ current }: { current: (typeof views)[number]['link']['to'] }) {
   return (
     <nav aria-label="Order of the careers">
       <ul className={styles.views}>
-        {views.map(({ href, label }) => (
-          <li key={href}>
+        {views.map(({ link, label }) => (
+          <li key={label}>
             <Link
-              href={href}
+              {...link}
               className={styles.view}
               activeOptions={{ exact: true }}
-              aria-current={href === current ? 'page' : undefined}
+              aria-current={link.to === current ? 'page' : undefined}
             >
               {label}
             </Link>

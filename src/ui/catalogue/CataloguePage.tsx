@@ -1,67 +1,53 @@
 import { useSelector } from '@xstate/react'
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
-import {
-  type CatalogueSearch,
-  catalogueSorts,
-  countFilters,
-  type FilterChoice,
-} from '~/data/courses/catalogueSearch'
-import { pageOf, resultsOf } from '~/data/courses/filtering'
+import { type CatalogueSearch, catalogueSorts } from '~/data/courses/catalogueSearch'
+import type { CourseCard as Course } from '~/data/courses/course'
+import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { sortLabels } from '~/data/courses/sorting'
+import { countChoices } from '~/data/lists/asked'
+import { pageOf } from '~/data/lists/paging'
 import type { TrailStep } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
-import { type FilterPanelActor, selectIsOpen } from '~/machines/filterPanel.machine'
-import { type CardCourse, CourseCard } from '~/ui/courses/CourseCard'
+import { selectIsOpen } from '~/machines/filteredList.machine'
+import { CourseCard } from '~/ui/courses/CourseCard'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { answerFirst } from '~/ui/kit/nextTask'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
+import { AppliedFilters } from '~/ui/lists/AppliedFilters'
+import { type Listing, useFound } from '~/ui/lists/useListing'
 import { retrievingScript } from '~/ui/site/retrievingScript'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
 import { ComparisonBar } from './ComparisonBar'
-import { catalogueHref, withoutChoice } from './catalogueLinks'
 import { NothingFound } from './NothingFound'
 
-const FilterPanel = lazy(retrievingScript(() => import('./FilterPanel')))
+const FilterPanel = lazy(retrievingScript(() => import('~/ui/lists/FilterPanel')))
 
 /** §2.12: everything applied stands in the address; the panel holds what is only ticked. */
 export function CataloguePage({
   content,
   trail,
   search,
-  panel,
+  listing,
   comparison,
-  onSearch,
 }: {
   content: CatalogueContent
   trail: readonly TrailStep[]
   search: CatalogueSearch
-  panel: FilterPanelActor
+  listing: Listing<Course>
   comparison: ComparisonActor
-  onSearch: (search: CatalogueSearch) => void
 }) {
   const { courses, categories, subjects, goals } = content
-  const results = useMemo(() => resultsOf(courses, search, subjects), [courses, search, subjects])
-  const shown = pageOf(results.courses, search.page)
-  const isRecommending = results.kind !== 'none-asked'
-  const filterCount = countFilters(search)
-
-  const chips: readonly { choice: FilterChoice; label: string }[] = [
-    ...search.area.map((value) => ({
-      choice: { facet: 'area' as const, value },
-      label: categories.find(({ id }) => id === value)?.title ?? value,
-    })),
-    ...search.qualification.map((value) => ({
-      choice: { facet: 'qualification' as const, value },
-      label: value,
-    })),
-  ]
+  const { actor } = listing
+  const { asked, items, kind, reasons } = useFound(listing)
+  const shown = pageOf(items, asked.page, CATALOGUE_PAGE_SIZE)
+  const isRecommending = kind !== 'all'
+  const filterCount = countChoices(asked.choices)
   const goal = goals.find(({ id }) => id === search.goal)?.label
   const subject = subjects.find(({ id, label }) => id === search.subject || label === search.subject)?.label
   const count = `${shown.total} ${shown.total === 1 ? 'course' : 'courses'}`
@@ -74,20 +60,20 @@ export function CataloguePage({
           <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
           {isRecommending ? (
             <p className={styles.lead}>
-              {results.kind === 'closest'
+              {kind === 'closest'
                 ? 'No course meets everything you asked for. These are the closest.'
                 : 'These courses meet what you told the course finder.'}{' '}
               {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
-              <Link href="/course-wizard">Change your answers</Link> or{' '}
-              <Link href="/courses">see all courses</Link>.
+              <Link to="/course-wizard">Change your answers</Link> or{' '}
+              <Link to="/courses">see all courses</Link>.
             </p>
           ) : (
             <p className={styles.lead}>
               {courses.length} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
-              <Link href="/courses/compare">side by side</Link>.
+              <Link to="/courses/compare">side by side</Link>.
             </p>
           )}
-          <CatalogueSearchForm search={search} onSearch={onSearch} />
+          <CatalogueSearchForm actor={actor} />
         </div>
       </div>
 
@@ -96,7 +82,7 @@ export function CataloguePage({
           <Button
             look="secondary"
             icon="filter"
-            onPress={() => answerFirst(() => panel.send({ type: 'panel.open' }))}
+            onPress={() => answerFirst(() => actor.send({ type: 'panel.open' }))}
             aria-haspopup="dialog"
             className={styles.filterButton ?? ''}
           >
@@ -112,66 +98,23 @@ export function CataloguePage({
           <Select
             label="Sort by"
             name="sort"
-            value={search.sort}
-            onChange={(value) =>
-              onSearch({
-                ...search,
-                sort: catalogueSorts.find((sort) => sort === value) ?? search.sort,
-                page: 1,
-              })
-            }
+            value={asked.sort}
+            onChange={(sort) => actor.send({ type: 'sort.choose', sort })}
             options={catalogueSorts.map((value) => ({ value, label: sortLabels[value] }))}
           />
         </div>
 
-        {(chips.length > 0 || search.q !== '') && (
-          <ul className={styles.applied} aria-label="Applied filters">
-            {search.q !== '' && (
-              <li>
-                <Link
-                  href={catalogueHref({ ...search, q: '', page: 1 })}
-                  className={styles.chip}
-                  resetScroll={false}
-                >
-                  “{search.q}”<span className="visually-hidden">: remove this search</span>
-                  <Icon name="close" />
-                </Link>
-              </li>
-            )}
-            {chips.map(({ choice, label }) => (
-              <li key={label}>
-                <Link
-                  href={catalogueHref(withoutChoice(search, choice))}
-                  className={styles.chip}
-                  resetScroll={false}
-                >
-                  {label}
-                  <span className="visually-hidden">: remove this filter</span>
-                  <Icon name="close" />
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link
-                href={catalogueHref({ ...search, q: '', area: [], qualification: [], page: 1 })}
-                className={styles.clear}
-                resetScroll={false}
-              >
-                Clear all filters
-              </Link>
-            </li>
-          </ul>
-        )}
+        <AppliedFilters listing={listing} focusAfter="results" />
 
         {shown.total === 0 ? (
-          <NothingFound content={content} search={search} />
+          <NothingFound listing={listing} focusAfter="results" />
         ) : (
           <>
             <h2 className="visually-hidden">Courses</h2>
             <ul className={styles.grid}>
               {shown.items.map((course) => (
                 <li key={course.id}>
-                  <Result course={course} reason={results.reasons.get(course.id)} comparison={comparison} />
+                  <Result course={course} reason={reasons.get(course)} comparison={comparison} />
                 </li>
               ))}
             </ul>
@@ -179,14 +122,14 @@ export function CataloguePage({
               label="Pages of courses"
               page={shown.page}
               pages={shown.pages}
-              hrefOf={(page) => catalogueHref({ ...search, page })}
+              linkOf={(page) => ({ to: '/courses', search: { ...search, page } })}
             />
           </>
         )}
       </div>
 
       <ComparisonBar comparison={comparison} courses={courses} />
-      <OpenPanel panel={panel} content={content} search={search} />
+      <OpenPanel listing={listing} />
     </div>
   )
 }
@@ -197,7 +140,7 @@ const Result = memo(function Result({
   reason,
   comparison,
 }: {
-  course: CardCourse & { id: number }
+  course: Course
   reason: string | undefined
   comparison: ComparisonActor
 }) {
@@ -208,12 +151,12 @@ const Result = memo(function Result({
   )
 })
 
-function OpenPanel(props: { panel: FilterPanelActor; content: CatalogueContent; search: CatalogueSearch }) {
-  const isOpen = useSelector(props.panel, selectIsOpen)
+function OpenPanel({ listing }: { listing: Listing<Course> }) {
+  const isOpen = useSelector(listing.actor, selectIsOpen)
   if (!isOpen) return null
   return (
     <Suspense>
-      <FilterPanel {...props} />
+      <FilterPanel listing={listing} />
     </Suspense>
   )
 }

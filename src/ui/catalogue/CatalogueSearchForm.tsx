@@ -1,43 +1,18 @@
-import {
-  type CatalogueSearch,
-  catalogueSearchDefaults,
-  QUERY_CHARACTERS,
-} from '~/data/courses/catalogueSearch'
+import type { FilteredListActor } from '~/machines/filteredList.machine'
 import { Icon } from '~/ui/kit/Icon'
+import { useSearchBox } from '~/ui/lists/useListing'
 import styles from './CatalogueSearchForm.module.css'
 
-/** Text search within the catalogue. The box holds what is typed; Enter or the button puts it into the address. */
-export function CatalogueSearchForm({
-  search,
-  onSearch,
-}: {
-  search: CatalogueSearch
-  onSearch: (search: CatalogueSearch) => void
-}) {
+/** Text search within the catalogue. The list follows when the visitor rests; Enter and the button ask at once. */
+export function CatalogueSearchForm({ actor }: { actor: FilteredListActor }) {
+  const { input, form } = useSearchBox(actor)
   return (
     <search>
-      <form
-        key={search.q}
-        action="/courses"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-          onSearch({ ...search, q: text.slice(0, QUERY_CHARACTERS), page: catalogueSearchDefaults.page })
-        }}
-      >
+      <form action="/courses" className={styles.form} {...form}>
         <label htmlFor="catalogue-search" className={styles.label}>
           Search these courses
         </label>
-        <input
-          id="catalogue-search"
-          name="q"
-          type="search"
-          defaultValue={search.q}
-          maxLength={QUERY_CHARACTERS}
-          className={styles.input}
-          enterKeyHint="search"
-        />
+        <input id="catalogue-search" className={styles.input} {...input} />
         <button type="submit" className={styles.button}>
           <Icon name="search" />
           Search

@@ -36,7 +36,8 @@ export function ComparisonBar({
               Clear All
             </Button>
             <ButtonLink
-              href={`/courses/compare?ids=${ids.join(',')}`}
+              to="/courses/compare"
+              search={{ ids: [...ids] }}
               size="small"
               className={styles.go ?? ''}
             >

@@ -1,31 +1,35 @@
-import type { CatalogueContent } from '~/data/courses/catalogue.page'
-import type { CatalogueSearch } from '~/data/courses/catalogueSearch'
-import { relaxations } from '~/data/courses/filtering'
-import { ButtonLink } from '~/ui/kit/Button'
+import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
-import { Link } from '~/ui/kit/Link'
-import { catalogueHref } from './catalogueLinks'
+import { type Listing, useFound } from '~/ui/lists/useListing'
 import styles from './NothingFound.module.css'
 
 /** An empty list offers to drop one filter at a time, each with the number of courses that would then appear. */
-export function NothingFound({ content, search }: { content: CatalogueContent; search: CatalogueSearch }) {
-  const offers = relaxations(content.courses, search, content)
+export function NothingFound({ listing, focusAfter }: { listing: Listing; focusAfter: string }) {
+  const { list, actor } = listing
+  const offers = list.relaxationsOf(useFound(listing).asked)
   return (
     <EmptyState title="No courses found" text="Try adjusting your search criteria or browse all categories">
       {offers.length > 0 && (
         <ul className={styles.offers}>
-          {offers.map(({ label, search: wider, count }) => (
+          {offers.map(({ filter, label, count }) => (
             <li key={label}>
-              <Link href={catalogueHref(wider)} resetScroll={false}>
+              <Button
+                look="quiet"
+                className={styles.offer}
+                onPress={() => {
+                  actor.send({ type: 'filter.remove', filter })
+                  document.getElementById(focusAfter)?.focus()
+                }}
+              >
                 Drop {label}
-              </Link>
+              </Button>
               : {count} {count === 1 ? 'course' : 'courses'}
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink href="/courses">Show all courses</ButtonLink>
-      <ButtonLink href="/categories" look="secondary">
+      <ButtonLink to="/courses">Show all courses</ButtonLink>
+      <ButtonLink to="/categories" look="secondary">
         Browse all categories
       </ButtonLink>
     </EmptyState>

@@ -30,11 +30,13 @@ export function CategoriesPage({
               <div className={styles.words}>
                 <p className={styles.count}>{count} courses</p>
                 <h2 className={styles.title}>
-                  <Link href={`/categories/${id}`}>{title}</Link>
+                  <Link to="/categories/$category" params={{ category: id }}>
+                    {title}
+                  </Link>
                 </h2>
                 <p className={styles.text}>{description}</p>
                 <p>
-                  <ButtonLink href={`/category/${id}`} look="onBlock">
+                  <ButtonLink to="/category/$categoryId" params={{ categoryId: id }} look="onBlock">
                     Browse {count} Courses<span className="visually-hidden"> in {title}</span>
                   </ButtonLink>
                 </p>
@@ -46,8 +48,8 @@ export function CategoriesPage({
       </ul>
       <Section title="Not sure yet?" lead="See everything at once, or let four questions narrow it down.">
         <p className={styles.actions}>
-          <ButtonLink href="/courses">Browse All Courses</ButtonLink>
-          <ButtonLink href="/course-wizard" look="secondary">
+          <ButtonLink to="/courses">Browse All Courses</ButtonLink>
+          <ButtonLink to="/course-wizard" look="secondary">
             Use the course wizard
           </ButtonLink>
         </p>

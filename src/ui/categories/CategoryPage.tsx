@@ -1,17 +1,18 @@
+import { useSelector } from '@xstate/react'
 import type { CategoryContent } from '~/data/courses/category.page'
-import { categoryOptions, coursesInCategory } from '~/data/courses/categoryFiltering'
-import {
-  type CategorySearch,
-  categorySearchSchema,
-  clearedCategorySearch,
-} from '~/data/courses/categorySearch'
-import { categorySorts, sortLabels } from '~/data/courses/sorting'
+import { categorySorts } from '~/data/courses/categorySearch'
+import type { CourseCard as Course } from '~/data/courses/course'
+import { sortLabels } from '~/data/courses/sorting'
+import { countChoices } from '~/data/lists/asked'
 import type { TrailStep } from '~/data/site/page'
+import { selectCanReset, selectIsOpen } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 import { Icon } from '~/ui/kit/Icon'
 import { Select } from '~/ui/kit/Select'
+import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { type Listing, useFound, useSearchBox } from '~/ui/lists/useListing'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import styles from './CategoryPage.module.css'
@@ -20,18 +21,18 @@ import styles from './CategoryPage.module.css'
 export function CategoryPage({
   content: { category, courses },
   trail,
-  search,
-  onSearch,
+  listing,
 }: {
   content: CategoryContent
   trail: readonly TrailStep[]
-  search: CategorySearch
-  onSearch: (search: CategorySearch) => void
+  listing: Listing<Course>
 }) {
-  const found = coursesInCategory(courses, search)
-  const { levels, modes } = categoryOptions(courses)
-  const choose = (change: Record<string, string>) =>
-    onSearch(categorySearchSchema.parse({ ...search, ...change }))
+  const { actor } = listing
+  const { asked, items: found } = useFound(listing)
+  const { input, form } = useSearchBox(actor)
+  const isOpen = useSelector(actor, selectIsOpen)
+  const canReset = useSelector(actor, selectCanReset)
+  const filterCount = countChoices(asked.choices)
   return (
     <div data-hue={category.id}>
       <PageHead
@@ -45,26 +46,11 @@ export function CategoryPage({
       />
       <div className={`page ${styles.body}`}>
         <search className={styles.search}>
-          <form
-            key={search.q}
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              choose({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
-            }}
-          >
+          <form className={styles.form} {...form}>
             <label htmlFor="category-search" className="visually-hidden">
               Search courses
             </label>
-            <input
-              id="category-search"
-              name="q"
-              type="search"
-              defaultValue={search.q}
-              maxLength={80}
-              placeholder="Search courses..."
-              className={styles.input}
-            />
+            <input id="category-search" placeholder="Search courses..." className={styles.input} {...input} />
             <Button type="submit" icon="search">
               Search
             </Button>
@@ -72,38 +58,30 @@ export function CategoryPage({
           <Select
             label="Sort by"
             name="sort"
-            value={search.sort}
-            onChange={(sort) => choose({ sort })}
+            value={asked.sort}
+            onChange={(sort) => actor.send({ type: 'sort.choose', sort })}
             options={categorySorts.map((value) => ({ value, label: sortLabels[value] }))}
           />
         </search>
-        <details open={search.level !== '' || search.mode !== '' || undefined}>
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) =>
+            actor.send({ type: open ? 'panel.open' : 'panel.close' })
+          }
+        >
           <summary className={styles.summary}>
             <Icon name="filter" />
-            Filters
+            Filters{filterCount > 0 && ` (${filterCount})`}
           </summary>
           <div className={styles.fields}>
-            <Select
-              label="Level"
-              name="level"
-              value={search.level}
-              onChange={(level) => choose({ level })}
-              options={[
-                { value: '', label: 'All levels' },
-                ...levels.map((value) => ({ value, label: value })),
-              ]}
-            />
-            <Select
-              label="Delivery Mode"
-              name="mode"
-              value={search.mode}
-              onChange={(mode) => choose({ mode })}
-              options={[
-                { value: '', label: 'All delivery modes' },
-                ...modes.map((value) => ({ value, label: value })),
-              ]}
-            />
-            <Button look="secondary" onPress={() => onSearch(clearedCategorySearch(search))}>
+            {Object.keys(listing.list.facets).map((facet) => (
+              <FacetSelect key={facet} listing={listing} facet={facet} />
+            ))}
+            <Button
+              look="secondary"
+              aria-disabled={!canReset}
+              onPress={() => actor.send({ type: 'filters.reset' })}
+            >
               Clear Filters
             </Button>
           </div>
@@ -116,7 +94,7 @@ export function CategoryPage({
             title="No courses found"
             text="No course in this category meets your search and filters."
           >
-            <ButtonLink href="/courses">Browse All Courses</ButtonLink>
+            <ButtonLink to="/courses">Browse All Courses</ButtonLink>
           </EmptyState>
         ) : (
           <>
@@ -137,8 +115,8 @@ export function CategoryPage({
         lead="Look at all categories, or tell us what you need and get a list."
       >
         <p className={styles.actions}>
-          <ButtonLink href="/courses">Browse All Courses</ButtonLink>
-          <ButtonLink href="/course-wizard" look="onBlock">
+          <ButtonLink to="/courses">Browse All Courses</ButtonLink>
+          <ButtonLink to="/course-wizard" look="onBlock">
             Get Personalized Recommendations
           </ButtonLink>
         </p>

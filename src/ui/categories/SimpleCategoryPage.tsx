@@ -1,6 +1,6 @@
 import type { SimpleCategoryContent } from '~/data/courses/category.page'
-import type { SimpleCategorySearch } from '~/data/courses/categorySearch'
-import { simpleCategorySorts, sortCourses } from '~/data/courses/sorting'
+import { simpleCategorySorts } from '~/data/courses/categorySearch'
+import { simpleSortLabels } from '~/data/courses/sorting'
 import type { TrailStep } from '~/data/site/page'
 import type { CarouselActor } from '~/machines/carousel.machine'
 import { BlogCarouselSection } from '~/ui/blog/BlogCarouselSection'
@@ -9,6 +9,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Select } from '~/ui/kit/Select'
+import { type Listing, useFound } from '~/ui/lists/useListing'
 import { DifferenceBanner } from '~/ui/site/DifferenceBanner'
 import styles from './SimpleCategoryPage.module.css'
 
@@ -17,40 +18,44 @@ const DEFAULT_COURSE_CODE = 'CHC30121'
 
 /** §2.10, the simple reading: a plain list to run down. */
 export function SimpleCategoryPage({
-  content: { category, courses, articles, difference },
+  content: { category, articles, difference },
   trail,
-  search,
-  onSort,
+  listing,
   carousel,
 }: {
   content: SimpleCategoryContent
   trail: readonly TrailStep[]
-  search: SimpleCategorySearch
-  onSort: (sort: string) => void
+  listing: Listing<SimpleCategoryContent['courses'][number]>
   carousel: CarouselActor
 }) {
+  const { asked, items: courses } = useFound(listing)
   return (
     <div data-hue={category.id}>
       <div className={`page ${styles.body}`}>
         <Breadcrumb trail={trail} />
         <h1 className={styles.title}>{category.title}</h1>
         <div className={styles.tools}>
-          <ButtonLink href={`/courses?area=${category.id}&panel=filters`} look="secondary" icon="filter">
+          <ButtonLink
+            to="/courses"
+            search={{ area: [category.id], panel: 'filters' }}
+            look="secondary"
+            icon="filter"
+          >
             Filter Courses
           </ButtonLink>
           <Select
             label="Sort by"
             name="sort"
-            value={search.sort}
-            onChange={onSort}
-            options={simpleCategorySorts.map(({ sort, label }) => ({ value: sort, label }))}
+            value={asked.sort}
+            onChange={(sort) => listing.actor.send({ type: 'sort.choose', sort })}
+            options={simpleCategorySorts.map((value) => ({ value, label: simpleSortLabels[value] }))}
           />
         </div>
         {courses.length === 0 ? (
           <p>No courses available in this category yet.</p>
         ) : (
           <ul className={styles.list}>
-            {sortCourses(courses, search.sort).map((course) => (
+            {courses.map((course) => (
               <li key={course.id} className={styles.row}>
                 <div className={styles.words}>
                   <h2 className={styles.name}>{course.title}</h2>
@@ -62,10 +67,10 @@ export function SimpleCategoryPage({
                   <p>{course.preview}</p>
                 </div>
                 <p className={styles.actions}>
-                  <Link href={`/course/${course.id}`} className={styles.more}>
+                  <Link to="/course/$course" params={{ course: String(course.id) }} className={styles.more}>
                     View more<span className="visually-hidden"> about {course.title}</span>
                   </Link>
-                  <ButtonLink href={`/course/${course.id}`} size="small">
+                  <ButtonLink to="/course/$course" params={{ course: String(course.id) }} size="small">
                     View Course<span className="visually-hidden">: {course.title}</span>
                   </ButtonLink>
                 </p>

@@ -1,5 +1,5 @@
-import { formatDate } from '~/data/blog/articleReading'
 import type { FigureSource } from '~/data/careers/career'
+import { formatDay } from '~/data/site/dates'
 import styles from './SourceNote.module.css'
 
 /** Where a group of figures comes from and of when it is. A figure that no source vouches for says so first. */
@@ -8,7 +8,7 @@ export function SourceNote({ source: { source, asAt, illustrative } }: { source:
     <p className={styles.note}>
       {illustrative && <span className={styles.mark}>Illustrative</span>}
       <span>
-        Source: {source}. As at <time dateTime={asAt}>{formatDate(asAt)}</time>.
+        Source: {source}. As at <time dateTime={asAt}>{formatDay(asAt)}</time>.
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
 import type { TrailStep } from '~/data/site/page'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -11,9 +12,12 @@ import styles from './ComingSoonPage.module.css'
 export function ComingSoonPage({
   content: { page, within, pathway },
   trail,
+  children,
 }: {
   content: ComingSoonContent
   trail: readonly TrailStep[]
+  /** What can be said today. */
+  children?: ReactNode
 }) {
   return (
     <>
@@ -29,13 +33,14 @@ export function ComingSoonPage({
         <p className={styles.whom}>{page.forWhom}</p>
       </PageHead>
       {pathway && <Pathway pathway={pathway} />}
+      {children}
       {within.length > 0 && (
         <Section title="What belongs to it">
           <ul className={styles.within}>
-            {within.map(({ path, title, what }) => (
-              <li key={path} className={styles.child}>
+            {within.map(({ link, title, what }) => (
+              <li key={title} className={styles.child}>
                 <h3>
-                  <Link href={path}>{title}</Link>
+                  <Link {...link}>{title}</Link>
                 </h3>
                 <p>{what}</p>
                 <p className={styles.small}>Coming soon</p>
@@ -46,9 +51,9 @@ export function ComingSoonPage({
       )}
       <Section ground="sand" title="Until then" lead="Finished pages that help with the same question.">
         <ul className={styles.meanwhile}>
-          {page.meanwhile.map(({ label, text, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.way}>
+          {page.meanwhile.map(({ label, text, link }) => (
+            <li key={label}>
+              <Link {...link} className={styles.way}>
                 <strong>{label}</strong>
                 <span>{text}</span>
                 <Icon name="arrow-right" />
@@ -81,7 +86,7 @@ function Pathway({ pathway }: { pathway: KnownPathway }) {
         ))}
       </dl>
       <p className={styles.small}>
-        Pay and demand are sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+        Pay and demand are sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
       </p>
       <div className={styles.lists}>
         <section aria-labelledby="skills">
@@ -100,7 +105,9 @@ function Pathway({ pathway }: { pathway: KnownPathway }) {
             ))}
           </ul>
           <p>
-            <Link href={`/category/${area}`}>Courses in this area</Link>
+            <Link to="/category/$categoryId" params={{ categoryId: area }}>
+              Courses in this area
+            </Link>
           </p>
         </section>
       </div>

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { CompareContent } from '~/data/courses/compare.page'
 import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
 import { COMPARE_MAX } from '~/data/courses/limits'
+import { moved } from '~/data/site/columns'
 import { backToCourses, comparisonEmpty } from '~/data/site/messages'
 import type { TrailStep } from '~/data/site/page'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
@@ -18,6 +19,7 @@ const none: readonly number[] = []
 
 /** §2.14: the courses of the address side by side. What differs between them is marked, or shown alone. */
 export function ComparePage({
+  path,
   content,
   trail,
   ids,
@@ -26,6 +28,8 @@ export function ComparePage({
   onIds,
   onOnlyDifferences,
 }: {
+  /** Which of its two addresses the visitor is at. */
+  path: '/compare' | '/courses/compare'
   content: CompareContent
   trail: readonly TrailStep[]
   ids: readonly number[]
@@ -75,9 +79,9 @@ export function ComparePage({
             title={comparisonEmpty}
             text="Press Compare on the courses you are interested in, or choose one here."
           >
-            <ButtonLink href="/courses">{backToCourses}</ButtonLink>
+            <ButtonLink to="/courses">{backToCourses}</ButtonLink>
             {selected.length > 0 && (
-              <ButtonLink href={`?ids=${selected.join(',')}`} look="secondary">
+              <ButtonLink to={path} search={{ ids: [...selected] }} look="secondary">
                 Show the {selected.length} you selected
               </ButtonLink>
             )}
@@ -99,6 +103,7 @@ export function ComparePage({
                 // The button goes with its course; the new number of courses is the place to go on from.
                 status.current?.focus()
               }}
+              onMove={(id, side) => onIds(moved(shownIds, id, side))}
             />
             <p className={styles.note}>
               Prices are full fees in Australian dollars. No government-funded courses are offered.

@@ -1,139 +1,127 @@
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { CompareRow } from '~/data/courses/comparing'
 import type { CourseCard } from '~/data/courses/course'
+import { canMove, type Side, sides } from '~/data/site/columns'
 import { Art } from '~/ui/kit/Art'
-import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Button, ButtonLink, IconButton } from '~/ui/kit/Button'
+import { DataTable, type TableColumn } from '~/ui/kit/DataTable'
 import { Icon } from '~/ui/kit/Icon'
 import styles from './CompareTable.module.css'
 
 export type ShownRow = CompareRow & { differs: boolean }
-
-const features = tableFeatures({})
-const columnHelper = createColumnHelper<typeof features, ShownRow>()
 
 /** One column per course. The first row of §2.14, the title, is the head of the table. */
 export function CompareTable({
   courses,
   rows,
   onRemove,
+  onMove,
 }: {
   courses: readonly CourseCard[]
   rows: readonly ShownRow[]
   onRemove: (id: number) => void
+  onMove: (id: number, side: Side) => void
 }) {
   const columns = useMemo(
-    () =>
-      columnHelper.columns([
-        columnHelper.accessor('label', {
-          header: 'Title',
-          cell: ({ row }) => <RowLabel row={row.original} count={courses.length} />,
-        }),
-        ...courses.map((course) =>
-          columnHelper.display({
-            id: String(course.id),
-            header: () => course.title,
-            cell: ({ row }) => <Value value={row.original.read(course)} />,
-          }),
+    (): TableColumn<ShownRow>[] => [
+      {
+        id: 'label',
+        label: 'Title',
+        cell: ({ label, differs }) => (
+          <>
+            {label}
+            {differs && <span className={styles.mark}>Differs</span>}
+          </>
         ),
-      ]),
+      },
+      ...courses.map((course) => ({
+        id: String(course.id),
+        label: course.title,
+        cell: ({ read }: ShownRow) => <Value value={read(course)} />,
+      })),
+    ],
     [courses],
   )
-  const data = useMemo(() => [...rows], [rows])
-  const table = useTable({ features, columns, data })
-
+  const order = courses.map(({ id }) => String(id))
   return (
-    <section
-      className={styles.region}
-      aria-label="Comparison of courses"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          {courses.map(({ title }) => title).join(', ')}, side by side
-        </caption>
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => {
-                const course = courses.find(({ id }) => String(id) === header.column.id)
-                return (
-                  <th key={header.id} scope="col" data-hue={course?.categoryId}>
-                    {course ? (
-                      <CourseHead course={course} onRemove={onRemove}>
-                        <table.FlexRender header={header} />
-                      </CourseHead>
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
-                  </th>
-                )
-              })}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.original.id} className={row.original.differs ? styles.differs : undefined}>
-              {row.getAllCells().map((cell) => {
-                const course = courses.find(({ id }) => String(id) === cell.column.id)
-                return course ? (
-                  <td key={cell.id}>
-                    <span className={styles.of}>{course.title}</span>
-                    <table.FlexRender cell={cell} />
-                  </td>
-                ) : (
-                  <th key={cell.id} scope="row">
-                    <table.FlexRender cell={cell} />
-                  </th>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={`${courses.map(({ title }) => title).join(', ')}, side by side`}
+      columns={columns}
+      rows={rows}
+      order={order}
+      head={(column) => {
+        const course = courses.find(({ id }) => String(id) === column)
+        return (
+          course && (
+            <CourseHead
+              course={course}
+              canMove={(side) => canMove(order, column, side)}
+              onRemove={onRemove}
+              onMove={onMove}
+            />
+          )
+        )
+      }}
+      narrow="cards"
+      className={styles.table}
+    />
   )
 }
 
+/** The same two ways, where the courses stand one below the other. */
+const upright = { left: 'up', right: 'down' } as const
+
 function CourseHead({
-  course: { id, slug, title, code },
+  course: { id, slug, title, code, categoryId },
+  canMove,
   onRemove,
-  children,
+  onMove,
 }: {
   course: CourseCard
+  canMove: (side: Side) => boolean
   onRemove: (id: number) => void
-  children: React.ReactNode
+  onMove: (id: number, side: Side) => void
 }) {
   return (
-    <div className={styles.course}>
+    <div className={styles.course} data-hue={categoryId}>
       <Art name={`course-${slug}`} className={styles.art} />
-      <span className={styles.title}>{children}</span>
+      <span className={styles.title}>{title}</span>
       <span className={styles.code}>{code}</span>
       <span className={styles.actions} data-print="hidden">
-        <ButtonLink href={`/courses/${slug}`} size="small">
+        <ButtonLink to="/courses/$course" params={{ course: slug }} size="small">
           View Course<span className="visually-hidden">: {title}</span>
         </ButtonLink>
         <Button look="quiet" size="small" icon="close" onPress={() => onRemove(id)}>
           Remove<span className="visually-hidden">: {title}</span>
         </Button>
+        {sides.some(canMove) && (
+          <span className={styles.moves}>
+            {sides.map((side) => {
+              const button = {
+                icon: `arrow-${side}`,
+                'aria-disabled': !canMove(side),
+                onPress: () => onMove(id, side),
+              } as const
+              return (
+                <Fragment key={side}>
+                  <IconButton {...button} label={`Move ${title} ${side}`} className={styles.sideways} />
+                  <IconButton
+                    {...button}
+                    label={`Move ${title} ${upright[side]}`}
+                    className={styles.upright}
+                  />
+                </Fragment>
+              )
+            })}
+          </span>
+        )}
       </span>
     </div>
   )
 }
 
-function RowLabel({ row, count }: { row: ShownRow; count: number }) {
-  return (
-    <>
-      {row.label}
-      {row.differs && count > 1 && <span className={styles.mark}>Differs</span>}
-    </>
-  )
-}
-
 function Value({ value }: { value: string | readonly string[] }) {
-  if (typeof value === 'string') return <span>{value}</span>
+  if (typeof value === 'string') return value
   return (
     <ul className={styles.list}>
       {value.map((item) => (

@@ -10,8 +10,8 @@ export function CourseNotFound() {
         title="Course not found"
         text="No course has this address. It may have been renamed or be no longer offered."
       >
-        <ButtonLink href="/courses">Browse all courses</ButtonLink>
-        <ButtonLink href="/course-wizard" look="secondary">
+        <ButtonLink to="/courses">Browse all courses</ButtonLink>
+        <ButtonLink to="/course-wizard" look="secondary">
           Let the course finder help
         </ButtonLink>
       </EmptyState>

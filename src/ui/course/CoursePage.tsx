@@ -1,8 +1,9 @@
 import { company } from '~/data/company'
 import type { CourseContent } from '~/data/courses/course.page'
 import { courseFeatures, entryRequirements, fundingNote } from '~/data/courses/courseTerms'
-import { formatIntake } from '~/data/courses/intake'
 import { describeInstalments, describeUpfront, paymentOptions } from '~/data/courses/pricing'
+import { formatDay } from '~/data/site/dates'
+import type { SiteLink } from '~/data/site/links'
 import type { TrailStep } from '~/data/site/page'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
@@ -10,7 +11,7 @@ import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ButtonAnchor } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
@@ -19,17 +20,17 @@ import styles from './CoursePage.module.css'
 import { Subjects } from './Subjects'
 import { SummaryCard } from './SummaryCard'
 
-/** §2.9. `resultsHref` is the list the visitor came from, with its filters. */
+/** §2.9. `resultsLink` is the list the visitor came from, with its filters. */
 export function CoursePage({
   content: { course, institution, testimonials, related },
   trail,
   enquiry,
-  resultsHref,
+  resultsLink,
 }: {
   content: CourseContent
   trail: readonly TrailStep[]
   enquiry: EnquiryActor
-  resultsHref: string
+  resultsLink: SiteLink
 }) {
   const payment = paymentOptions(course.price)
   const { detail, placement } = course
@@ -170,15 +171,15 @@ export function CoursePage({
               <Rating rating={course.rating} reviews={course.reviews} />
             </div>
             <p className={styles.actions}>
-              <ButtonLink
+              <ButtonAnchor
                 href={`/guides/${course.slug}-course-guide.txt`}
                 download={`${course.slug}-course-guide.txt`}
                 look="onBlock"
                 icon="download"
               >
                 Get a Free Course Guide
-              </ButtonLink>
-              <Link href={resultsHref} className={styles.back}>
+              </ButtonAnchor>
+              <Link {...resultsLink} className={styles.back}>
                 Back to the courses
               </Link>
             </p>
@@ -196,7 +197,7 @@ export function CoursePage({
               ['Location', course.location],
               ['Duration', course.duration],
               ['Price', course.price],
-              ['Next intake', formatIntake(course.nextIntake)],
+              ['Next intake', formatDay(course.nextIntake)],
             ].map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

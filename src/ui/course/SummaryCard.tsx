@@ -1,8 +1,8 @@
 import type { Course } from '~/data/courses/course'
 import { fundingNote } from '~/data/courses/courseTerms'
-import { formatIntake } from '~/data/courses/intake'
 import { formatDollars, type PaymentOptions, UPFRONT_DISCOUNT_PERCENT } from '~/data/courses/pricing'
-import { ButtonLink } from '~/ui/kit/Button'
+import { formatDay } from '~/data/site/dates'
+import { ButtonAnchor } from '~/ui/kit/Button'
 import styles from './SummaryCard.module.css'
 
 /** The price, both ways of paying it, and the next intake. */
@@ -25,7 +25,7 @@ export function SummaryCard({ course, payment }: { course: Course; payment: Paym
           </div>
           <div>
             <dt>Next intake</dt>
-            <dd>{formatIntake(course.nextIntake)}</dd>
+            <dd>{formatDay(course.nextIntake)}</dd>
           </div>
           <div>
             <dt>Duration</dt>
@@ -34,9 +34,9 @@ export function SummaryCard({ course, payment }: { course: Course; payment: Paym
         </dl>
       )}
       <p className={styles.note}>{fundingNote}</p>
-      <ButtonLink href="#enquire" iconAfter="arrow-right">
+      <ButtonAnchor href="#enquire" iconAfter="arrow-right">
         Ask about this course
-      </ButtonLink>
+      </ButtonAnchor>
     </section>
   )
 }

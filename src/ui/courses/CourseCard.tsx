@@ -104,7 +104,7 @@ export function CourseCard({
           </p>
           <div className={styles.actions}>
             {children}
-            <ButtonLink href={`/courses/${course.slug}`} size="small">
+            <ButtonLink to="/courses/$course" params={{ course: course.slug }} size="small">
               View Course<span className="visually-hidden">: {course.title}</span>
             </ButtonLink>
           </div>

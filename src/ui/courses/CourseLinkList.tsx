@@ -11,7 +11,7 @@ export function CourseLinkList({ courses }: { courses: readonly CourseLink[] }) 
         <li key={slug} className={styles.item} data-hue={categoryId}>
           <Art name={`course-${slug}`} className={styles.art} />
           <div className={styles.words}>
-            <Link href={`/courses/${slug}`} className={styles.title}>
+            <Link to="/courses/$course" params={{ course: slug }} className={styles.title}>
               <span className={styles.code}>{code}</span> {title}
             </Link>
             <p className={styles.facts}>

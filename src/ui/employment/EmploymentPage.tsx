@@ -28,10 +28,10 @@ export function EmploymentPage({
         art="page-employment"
         hue="design_technology"
       >
-        <ButtonLink href={promo.action.href} className={styles.start}>
+        <ButtonLink {...promo.action.link} className={styles.start}>
           {promo.action.label}
         </ButtonLink>
-        <ButtonLink href={promo.browse.href} look="onBlock">
+        <ButtonLink {...promo.browse.link} look="onBlock">
           {promo.browse.label}
         </ButtonLink>
       </PageHead>
@@ -49,9 +49,9 @@ export function EmploymentPage({
         </ul>
         <nav aria-label="Career pathways">
           <ul className={styles.pathways}>
-            {pathways.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.pathway}>
+            {pathways.map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link} className={styles.pathway}>
                   {label}
                   <Icon name="arrow-right" />
                 </Link>
@@ -62,10 +62,10 @@ export function EmploymentPage({
       </Section>
       <Section title="Career tools">
         <ul className={styles.tools}>
-          {tools.map(({ slug, title, text, href, ready }) => (
+          {tools.map(({ slug, title, text, link, ready }) => (
             <li key={slug} className={styles.tool}>
               <h3>
-                <Link href={href}>{title}</Link>
+                <Link {...link}>{title}</Link>
               </h3>
               <p>{text}</p>
               <p className={styles.state}>{ready ? 'Ready to use' : 'Coming soon'}</p>
@@ -86,7 +86,7 @@ export function EmploymentPage({
           ))}
         </ul>
         <p>
-          <ButtonLink href="/courses">Browse All Courses</ButtonLink>
+          <ButtonLink to="/courses">Browse All Courses</ButtonLink>
         </p>
       </Section>
     </>

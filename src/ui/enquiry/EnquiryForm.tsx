@@ -100,7 +100,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
       })}
       <p className={styles.note}>
         {company.name} asks for this to answer your enquiry and for nothing else. {whereItGoes} Ask{' '}
-        {company.email.privacy} to have it removed. <Link href="/privacy">Privacy</Link>
+        {company.email.privacy} to have it removed. <Link to="/privacy">Privacy</Link>
       </p>
       <Button type="submit" aria-disabled={isSending}>
         {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}

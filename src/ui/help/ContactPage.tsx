@@ -35,7 +35,7 @@ export function ContactPage({
           <h2 id="enquiry">{heading}</h2>
           <p>
             {texts.beforeYouWrite.text}{' '}
-            <Link href={texts.beforeYouWrite.href}>{texts.beforeYouWrite.label}</Link>
+            <Link {...texts.beforeYouWrite.link}>{texts.beforeYouWrite.label}</Link>
           </p>
           <EnquiryForm enquiry={enquiry} />
         </section>

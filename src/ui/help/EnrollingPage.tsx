@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { EnrolStep } from '~/data/help/enrolling'
 import type { EnrollingContent } from '~/data/help/help.page'
 import type { TrailStep } from '~/data/site/page'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Disclosure } from '~/ui/kit/Disclosure'
@@ -31,8 +31,8 @@ export function EnrollingPage({
         art="page-enrolling"
         hue="education"
       >
-        <ButtonLink href={texts.action.href}>{texts.action.label}</ButtonLink>
-        <ButtonLink href={texts.question.href} look="onBlock">
+        <ButtonLink {...texts.action.link}>{texts.action.label}</ButtonLink>
+        <ButtonLink {...texts.question.link} look="onBlock">
           {texts.question.label}
         </ButtonLink>
       </PageHead>
@@ -55,7 +55,7 @@ export function EnrollingPage({
             ))}
           </ul>
           <p>
-            <ButtonLink href={promo.action.href} look="onBlock" iconAfter="arrow-right">
+            <ButtonLink {...promo.action.link} look="onBlock" iconAfter="arrow-right">
               {promo.action.label}
             </ButtonLink>
           </p>
@@ -78,7 +78,7 @@ export function EnrollingPage({
           ))}
         </ul>
         <p className={styles.note}>
-          Sample testimonials. <Link href={sampleFiguresHref}>What samples are</Link>
+          Sample testimonials. <Link {...sampleFiguresLink}>What samples are</Link>
         </p>
       </Section>
     </>
@@ -95,7 +95,7 @@ function Step({ step: { title, text, takes, action } }: { step: EnrolStep }) {
         {takes}
       </p>
       <p>
-        <Link href={action.href} className={styles.action}>
+        <Link {...action.link} className={styles.action}>
           {action.label}
         </Link>
       </p>

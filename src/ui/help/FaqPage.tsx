@@ -50,7 +50,7 @@ export function FaqPage({
         art="page-help"
         hue="creative"
       >
-        <ButtonLink href={texts.contact.href} look="onBlock">
+        <ButtonLink {...texts.contact.link} look="onBlock">
           {texts.contact.label}
         </ButtonLink>
       </PageHead>

@@ -25,7 +25,7 @@ export function StudyingOnlinePage({
         art="page-studying"
         hue="health"
       >
-        <ButtonLink href={texts.action.href} look="onBlock" iconAfter="arrow-right">
+        <ButtonLink {...texts.action.link} look="onBlock" iconAfter="arrow-right">
           {texts.action.label}
         </ButtonLink>
       </PageHead>

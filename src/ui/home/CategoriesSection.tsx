@@ -23,7 +23,7 @@ export function CategoriesSection({
             {texts.heading}
           </h2>
           <p className={styles.lead}>
-            {texts.text} <Link href={texts.all.href}>{texts.all.label}</Link>
+            {texts.text} <Link {...texts.all.link}>{texts.all.label}</Link>
           </p>
         </div>
         <Carousel
@@ -32,7 +32,12 @@ export function CategoriesSection({
           slides={categories.map(({ id, title, description, courseCount }) => ({
             id,
             content: (
-              <Link href={`/categories/${id}`} className={styles.poster} data-hue={id}>
+              <Link
+                to="/categories/$category"
+                params={{ category: id }}
+                className={styles.poster}
+                data-hue={id}
+              >
                 <Art name={`poster-${id}`} width={360} height={460} className={styles.art} />
                 <span className={styles.words}>
                   <span className={styles.name}>{title}</span>

@@ -1,38 +1,38 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { FEATURED_COURSES } from '~/data/courses/limits'
 import type { HomeTexts } from '~/data/home/home.page'
-import { findOnHome, type HomeCourse } from '~/data/home/homeFinder'
-import {
-  type CourseSearchActor,
-  selectCanClear,
-  selectIsFiltering,
-  selectLevel,
-  selectQuery,
-} from '~/machines/courseSearch.machine'
+import { type HomeCourse, homeList } from '~/data/home/homeFinder'
+import { isNarrowed } from '~/data/lists/asked'
+import { selectCanReset } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { Select } from '~/ui/kit/Select'
 import { TextField } from '~/ui/kit/TextField'
+import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { type ListAddress, useFound, useListing, useSearchBox } from '~/ui/lists/useListing'
 import styles from './CourseFinderSection.module.css'
 
 /** §2.13: three featured courses until something is asked; then the first that fit, with the way to all of them. */
 export function CourseFinderSection({
   texts,
   courses,
-  search,
+  address,
 }: {
   texts: HomeTexts['finder']
   courses: readonly HomeCourse[]
-  search: CourseSearchActor
+  address: ListAddress
 }) {
-  const query = useSelector(search, selectQuery)
-  const level = useSelector(search, selectLevel)
-  const isFiltering = useSelector(search, selectIsFiltering)
-  const canClear = useSelector(search, selectCanClear)
+  const list = useMemo(() => homeList(courses), [courses])
+  const listing = useListing(list, { ...address, applies: 'atOnce' })
+  const { actor } = listing
+  const { asked, items } = useFound(listing)
+  const { input, form, onText } = useSearchBox(actor)
+  const canReset = useSelector(actor, selectCanReset)
   const statusId = useId()
-  const { shown, total, levels } = findOnHome(courses, { query, level })
-  const status = isFiltering ? `${total} ${total === 1 ? 'course fits' : 'courses fit'}` : 'Featured courses'
+  const total = items.length
+  const status = isNarrowed(asked)
+    ? `${total} ${total === 1 ? 'course fits' : 'courses fit'}`
+    : 'Featured courses'
 
   return (
     <section className={styles.section} aria-labelledby="course-finder">
@@ -42,43 +42,29 @@ export function CourseFinderSection({
             {texts.heading}
           </h2>
           <p>{texts.text}</p>
-          <search className={styles.form}>
-            <TextField
-              label="Search courses"
-              name="q"
-              type="search"
-              value={query}
-              maxLength={80}
-              onChange={(text) => search.send({ type: 'query.change', query: text })}
-            />
-            <Select
-              label="Level"
-              name="level"
-              value={level ?? ''}
-              onChange={(value) => search.send({ type: 'level.choose', level: value || null })}
-              options={[
-                { value: '', label: 'All levels' },
-                ...levels.map((value) => ({ value, label: value })),
-              ]}
-            />
-            <Button
-              look="secondary"
-              isDisabled={!canClear}
-              onPress={() => search.send({ type: 'search.clear' })}
-            >
-              Clear
-            </Button>
+          <search>
+            <form action="/courses" className={styles.form} {...form}>
+              <TextField label="Search courses" {...input} onChange={onText} />
+              <FacetSelect listing={listing} facet="level" />
+              <Button
+                look="secondary"
+                aria-disabled={!canReset}
+                onPress={() => actor.send({ type: 'filters.reset' })}
+              >
+                Clear
+              </Button>
+            </form>
           </search>
           <p id={statusId} role="status" className={styles.status}>
             {status}
           </p>
-          <ButtonLink href="/courses" look="quiet" iconAfter="arrow-right" className={styles.all ?? ''}>
+          <ButtonLink to="/courses" look="quiet" iconAfter="arrow-right" className={styles.all ?? ''}>
             See all courses
           </ButtonLink>
         </div>
-        {shown.length > 0 ? (
+        {total > 0 ? (
           <ul className={styles.results} aria-labelledby={statusId}>
-            {shown.slice(0, FEATURED_COURSES).map((course) => (
+            {items.slice(0, FEATURED_COURSES).map((course) => (
               <li key={course.slug}>
                 <CourseCard course={course} />
               </li>

@@ -10,7 +10,7 @@ export function GapAnalysisEntry({ texts }: { texts: HomeContent['texts']['gapAn
       <h3>{texts.heading}</h3>
       <p>{texts.text}</p>
       <UploadBox screen="gapAnalysis" label="Choose a staff skills file" generate={texts.action} />
-      <Link href={texts.more.href}>{texts.more.label}</Link>
+      <Link {...texts.more.link}>{texts.more.label}</Link>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function Hero({
           <ul className={styles.goals} aria-labelledby="hero-question">
             {goals.map(({ id, label, description }) => (
               <li key={id}>
-                <Link href={`/course-wizard?goal=${id}`} className={styles.goal}>
+                <Link to="/course-wizard" search={{ goal: id }} className={styles.goal}>
                   <span className={styles.goalLabel}>{label}</span>
                   <span className={styles.goalText}>{description}</span>
                   <Icon name="arrow-right" className={styles.arrow} />
@@ -38,7 +38,7 @@ export function Hero({
             ))}
           </ul>
           <p>
-            <ButtonLink href={texts.browse.href} look="onBlock">
+            <ButtonLink {...texts.browse.link} look="onBlock">
               {texts.browse.label} ({courseCount})
             </ButtonLink>
           </p>

@@ -34,10 +34,10 @@ export function OrganisationsSection({
             ))}
           </ul>
           <p className={styles.actions}>
-            <ButtonLink href={texts.more.href} className={styles.wattle}>
+            <ButtonLink {...texts.more.link} className={styles.wattle}>
               {texts.more.label}
             </ButtonLink>
-            <ButtonLink href={texts.calculator.href} look="onBlock">
+            <ButtonLink {...texts.calculator.link} look="onBlock">
               {texts.calculator.label}
             </ButtonLink>
           </p>
@@ -61,13 +61,13 @@ export function EmploymentSection({ texts }: { texts: Texts['employment'] }) {
           </h2>
           <p className={styles.lead}>{texts.text}</p>
           <p className={styles.actions}>
-            <ButtonLink href={texts.more.href}>{texts.more.label}</ButtonLink>
-            <ButtonLink href={texts.wizard.href} look="onBlock">
+            <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
+            <ButtonLink {...texts.wizard.link} look="onBlock">
               {texts.wizard.label}
             </ButtonLink>
           </p>
           <p>
-            <Link href={texts.careers.href} className={styles.plainLink}>
+            <Link {...texts.careers.link} className={styles.plainLink}>
               {texts.careers.label}
             </Link>
           </p>
@@ -89,16 +89,16 @@ export function AcademicSection({ texts }: { texts: Texts['academic'] }) {
           </h2>
           <p className={styles.lead}>{texts.text}</p>
           <p className={styles.actions}>
-            <ButtonLink href={texts.more.href}>{texts.more.label}</ButtonLink>
-            <Link href={texts.overview.href} className={styles.plainLink}>
+            <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
+            <Link {...texts.overview.link} className={styles.plainLink}>
               {texts.overview.label}
             </Link>
           </p>
         </div>
         <ul className={styles.topics}>
-          {texts.topics.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.topic}>
+          {texts.topics.map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link} className={styles.topic}>
                 {label}
                 <Icon name="arrow-right" />
               </Link>
@@ -126,11 +126,11 @@ export function ResearchSection({ texts }: { texts: Texts['research'] }) {
           ))}
         </ol>
         <p className={styles.actions}>
-          <ButtonLink href={texts.more.href}>{texts.more.label}</ButtonLink>
-          <ButtonLink href={texts.consult.href} look="onBlock">
+          <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
+          <ButtonLink {...texts.consult.link} look="onBlock">
             {texts.consult.label}
           </ButtonLink>
-          <Link href={texts.overview.href} className={styles.plainLink}>
+          <Link {...texts.overview.link} className={styles.plainLink}>
             {texts.overview.label}
           </Link>
         </p>

@@ -8,15 +8,15 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.steps}>
-        {trail.map(({ label, to }) => (
+        {trail.map(({ label, link }) => (
           <li key={label} className={styles.step}>
-            {to === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
+            {link ? (
               // A page above this one is not the current one, though the address begins with its own.
-              <Link href={to} activeOptions={{ exact: true }}>
+              <Link {...link} activeOptions={{ exact: true }}>
                 {label}
               </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}

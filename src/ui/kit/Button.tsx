@@ -4,19 +4,21 @@ import { Icon, type IconName } from './Icon'
 import { Link, type LinkProps } from './Link'
 
 /** `primary` once per view; `secondary` beside it; `quiet` for everything that should not compete. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onBlock'
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onBlock'
 
 interface Looks {
-  look?: ButtonLook
-  size?: 'medium' | 'small' | 'large'
-  icon?: IconName
-  iconAfter?: IconName
+  look?: ButtonLook | undefined
+  size?: 'medium' | 'small' | 'large' | undefined
+  icon?: IconName | undefined
+  iconAfter?: IconName | undefined
+  className?: string | undefined
+  children: ReactNode
 }
 
 /** What a press does. `aria-disabled` keeps a button that would do nothing reachable, so that it can say why. */
 interface Pressable {
-  onPress?: () => void
-  isDisabled?: boolean
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean | undefined
 }
 
 type NativeProps = Omit<
@@ -24,17 +26,21 @@ type NativeProps = Omit<
   'onClick' | 'disabled' | 'style' | 'className'
 >
 
-export interface ButtonProps extends NativeProps, Looks, Pressable {
-  children: ReactNode
-  className?: string | undefined
-}
+export interface ButtonProps extends Omit<NativeProps, 'children'>, Looks, Pressable {}
 
-const classOf = ({
-  look = 'primary',
-  size = 'medium',
-  className,
-}: Looks & { className?: string | undefined }) =>
-  [styles.button, styles[look], size !== 'medium' && styles[size], className].filter(Boolean).join(' ')
+/** Class and content, whatever kind of element it is. */
+const drawn = ({ look = 'primary', size = 'medium', icon, iconAfter, className, children }: Looks) => ({
+  className: [styles.button, styles[look], size !== 'medium' && styles[size], className]
+    .filter(Boolean)
+    .join(' '),
+  children: (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  ),
+})
 
 /** The native attributes of a press. A button that is only `aria-disabled` swallows it. */
 const pressOf = ({ onPress, isDisabled = false }: Pressable, isInert: boolean) => ({
@@ -62,19 +68,15 @@ export function Button({
   return (
     <button
       {...props}
-      {...pressOf({ ...(onPress && { onPress }), ...(isDisabled !== undefined && { isDisabled }) }, isInert)}
+      {...pressOf({ onPress, isDisabled }, isInert)}
       type={type}
-      className={classOf({ ...(look && { look }), ...(size && { size }), className })}
-    >
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconAfter && <Icon name={iconAfter} />}
-    </button>
+      {...drawn({ look, size, icon, iconAfter, className, children })}
+    />
   )
 }
 
 /** A link that carries the weight of a button. It stays a link: it opens in a new tab and is announced as one. */
-export function ButtonLink({
+export const ButtonLink = ({
   look,
   size,
   icon,
@@ -82,15 +84,16 @@ export function ButtonLink({
   className,
   children,
   ...props
-}: LinkProps & Looks & { className?: string | undefined }) {
-  return (
-    <Link {...props} className={classOf({ ...(look && { look }), ...(size && { size }), className })}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconAfter && <Icon name={iconAfter} />}
-    </Link>
-  )
-}
+}: LinkProps & Looks) => <Link {...props} {...drawn({ look, size, icon, iconAfter, className, children })} />
+
+/** A place on the page or a file to save, with the weight of a button. */
+export const ButtonAnchor = ({
+  href,
+  download,
+  ...looks
+}: Looks & ({ href: `#${string}`; download?: never } | { href: string; download: string })) => (
+  <a href={href} download={download} {...drawn(looks)} />
+)
 
 /** A round button with a picture only; `label` is its name, which its tooltip shows. */
 export function IconButton({

@@ -1,12 +1,14 @@
 import { Link as RouterLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { parseSearch } from '~/data/site/searchParams'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnyLink, OutsideLink, SiteLink } from '~/data/site/links'
 
-export interface LinkProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target'> {
-  /** An address of this site with its query and fragment, or a complete address elsewhere. */
-  href: string
+interface AnchorProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target' | 'download'> {
   children: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+interface NavigationProps {
   /** False for a link that only turns a page or changes a filter: the view stays where it is. */
   resetScroll?: boolean
   replace?: boolean
@@ -19,40 +21,31 @@ export interface LinkProps
   activeOptions?: { exact: boolean }
 }
 
-/** The parts of an address of this site, as the router wants them. */
-export function routeOf(href: string) {
-  const [beforeHash = '', hash] = href.split('#', 2)
-  const [to = '', query = ''] = beforeHash.split('?', 2)
-  return { to: to || '.', search: parseSearch(query), ...(hash && { hash }) }
-}
+/** Anything but the address that a link of this site may be told. */
+type LinkRest = AnchorProps & NavigationProps
+export type LinkProps = AnyLink & LinkRest
 
 /** Every link of the site. One to another site opens there, in a new tab, and says so. */
-export function Link({ href, children, resetScroll, replace, reloadDocument, ...props }: LinkProps) {
-  if (/^(tel|mailto):/.test(href) || 'download' in props) {
-    return (
-      <a href={href} {...props}>
-        {children}
-      </a>
-    )
-  }
-  if (href.startsWith('https://')) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    )
-  }
+export function Link(props: LinkProps) {
+  return 'href' in props ? <Outside {...props} /> : <Inside {...props} />
+}
+
+const Inside = (props: SiteLink & LinkRest) => <RouterLink activeProps={{}} {...props} />
+
+function Outside({
+  href,
+  children,
+  resetScroll: _resetScroll,
+  replace: _replace,
+  reloadDocument: _reloadDocument,
+  activeOptions: _activeOptions,
+  ...props
+}: OutsideLink & LinkRest) {
+  const isPage = href.startsWith('https:')
   return (
-    <RouterLink
-      {...routeOf(href)}
-      {...(resetScroll !== undefined && { resetScroll })}
-      {...(replace !== undefined && { replace })}
-      {...(reloadDocument !== undefined && { reloadDocument })}
-      activeProps={{}}
-      {...props}
-    >
+    <a href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })} {...props}>
       {children}
-    </RouterLink>
+      {isPage && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
   )
 }

@@ -1,23 +1,27 @@
+import type { SiteLink } from '~/data/site/links'
 import { Link } from './Link'
 import styles from './Pagination.module.css'
 
-/** Pages as real links, so that one opens in a new tab. `hrefOf` gives the address of a page. */
+/** The first page has no query, and would else be the current one on every page. */
+const exact = { exact: true }
+
+/** Pages as real links, so that one opens in a new tab. `linkOf` gives the link to a page. */
 export function Pagination({
   page,
   pages,
-  hrefOf,
+  linkOf,
   label,
 }: {
   page: number
   pages: number
-  hrefOf: (page: number) => string
+  linkOf: (page: number) => SiteLink
   label: string
 }) {
   if (pages < 2) return null
   return (
     <nav aria-label={label} className={styles.pagination} data-print="hidden">
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" className={styles.step}>
+        <Link {...linkOf(page - 1)} activeOptions={exact} rel="prev" className={styles.step}>
           Previous<span className="visually-hidden"> page</span>
         </Link>
       )}
@@ -25,7 +29,8 @@ export function Pagination({
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <Link
-              href={hrefOf(number)}
+              {...linkOf(number)}
+              activeOptions={exact}
               className={styles.page}
               {...(number === page && { 'aria-current': 'page' as const })}
             >
@@ -36,7 +41,7 @@ export function Pagination({
         ))}
       </ol>
       {page < pages && (
-        <Link href={hrefOf(page + 1)} rel="next" className={styles.step}>
+        <Link {...linkOf(page + 1)} activeOptions={exact} rel="next" className={styles.step}>
           Next<span className="visually-hidden"> page</span>
         </Link>
       )}

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/RadioGroup'
 import styles from './RadioGroup.module.css'
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
   description?: string

@@ -1,11 +1,10 @@
 import type { TermsDocument } from '~/data/legal/termsDocument'
+import { formatDay } from '~/data/site/dates'
 import type { TrailStep } from '~/data/site/page'
 import { Notice } from '~/ui/kit/Notice'
 import { RichText } from '~/ui/richText/RichText'
 import { PageHead } from '~/ui/sections/PageHead'
 import styles from './TermsPage.module.css'
-
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** §2.30: overview and twenty sections, with a list of contents that stays beside them in a wide window. */
 export function TermsPage({
@@ -19,7 +18,7 @@ export function TermsPage({
     <>
       <PageHead ground="sand" trail={trail} title={title}>
         <p>
-          Last changed on <time dateTime={lastChanged}>{day.format(new Date(lastChanged))}</time>
+          Last changed on <time dateTime={lastChanged}>{formatDay(lastChanged)}</time>
         </p>
       </PageHead>
       <div className={`page ${styles.columns}`}>

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { type ExportFormat, exportFormats, exportPath } from '~/data/machines/exports/formats'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { type MachineSearch, machineHref } from '~/data/machines/machineSearch'
+import { type MachineSearch, machineLink } from '~/data/machines/machineSearch'
 import { type ShareActor, selectIsBusy, selectIsCopied, selectTextToCopy } from '~/machines/share.machine'
-import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Button, ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import styles from './MachineExports.module.css'
 
@@ -30,7 +30,7 @@ export function MachineExports({
           {exportFormats.map(({ id, name }) => (
             <li key={id}>
               <Link
-                href={machineHref(graph.id, { ...search, format: id })}
+                {...machineLink(graph.id, { ...search, format: id })}
                 resetScroll={false}
                 replace
                 activeOptions={{ exact: true }}
@@ -83,6 +83,7 @@ function Export({
 
   const text = format.write(graph, purpose)
   const path = exportPath(graph.id, format)
+  const fileName = path.slice(path.lastIndexOf('/') + 1)
   return (
     <div className={styles.export}>
       <p>{format.use}</p>
@@ -95,9 +96,9 @@ function Export({
         >
           Copy {format.name}
         </Button>
-        <ButtonLink href={path} download={path.split('/').at(-1)} look="secondary" icon="download">
-          Download {path.split('/').at(-1)}
-        </ButtonLink>
+        <ButtonAnchor href={path} download={fileName} look="secondary" icon="download">
+          Download {fileName}
+        </ButtonAnchor>
       </div>
       <p role="status" className={styles.status}>
         {isCopied && `${format.name} is on the clipboard.`}

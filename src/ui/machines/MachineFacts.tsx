@@ -34,9 +34,9 @@ export function MachineFacts({
           <dt>Runs on</dt>
           <dd>
             <ul className={styles.pages}>
-              {pages.map(({ label, path }) => (
+              {pages.map(({ label, link }) => (
                 <li key={label}>
-                  <Link href={path}>{label}</Link>
+                  <Link {...link}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,6 @@ export const MachineNotFound = () => (
   <NamedNotFound
     title="Machine Not Found"
     text="No state machine of this site has this address. It may have been renamed."
-    back={{ label: 'See all machines', href: '/machines' }}
+    back={{ label: 'See all machines', link: { to: '/machines' } }}
   />
 )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
-import type { MachineSearch } from '~/data/machines/machineSearch'
+import type { MachineSearch, TransitionOrder } from '~/data/machines/machineSearch'
 import type { TrailStep } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -34,6 +34,7 @@ export function MachinePage({
   search,
   share,
   onCopy,
+  onOrder,
   onRun,
 }: {
   content: MachineContent
@@ -41,6 +42,7 @@ export function MachinePage({
   search: MachineSearch
   share: ShareActor
   onCopy: (text: string) => void
+  onOrder: (order: TransitionOrder) => void
   /** A run of the simulator for the address, or null if it is too long for one. */
   onRun: (run: string | null) => void
 }) {
@@ -93,7 +95,9 @@ export function MachinePage({
         title="Transitions"
         lead="Every way from one state to another. Two branches of a guard are two rows."
       >
-        {isBelowDrawn && <TransitionTable graph={graph} uncovered={uncovered} search={search} />}
+        {isBelowDrawn && (
+          <TransitionTable graph={graph} uncovered={uncovered} order={search.sort} onOrder={onOrder} />
+        )}
       </Section>
       <Section
         id="simulator"

@@ -1,7 +1,9 @@
 import type { MachineSummary, MachinesContent } from '~/data/machines/machinePage'
 import { coverageText } from '~/data/machines/machineWording'
 import type { TrailStep } from '~/data/site/page'
+import type { TableColumn } from '~/ui/kit/DataTable'
 import { Link } from '~/ui/kit/Link'
+import { ArrangedTable } from '~/ui/sections/ArrangedTable'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { MachineFacts } from './MachineFacts'
@@ -51,74 +53,61 @@ export function MachinesPage({
             : 'Coverage is what the last run of the model tests took of all transitions.'
         }
       >
-        <MachineTable machines={machines} isMeasured={machines.some((one) => one.coverage !== null)} />
+        <ArrangedTable
+          caption="What each machine is for, its size and its pages"
+          columns={machines.some((one) => one.coverage !== null) ? columns : columnsUnmeasured}
+          rows={machines}
+          narrow="cards"
+          className={styles.table}
+        />
       </Section>
     </>
   )
 }
 
-function MachineTable({
-  machines,
-  isMeasured,
-}: {
-  machines: readonly MachineSummary[]
-  isMeasured: boolean
-}) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Machine</th>
-          <th scope="col">Specification</th>
-          <th scope="col">States</th>
-          <th scope="col">Events</th>
-          <th scope="col">Transitions</th>
-          {isMeasured && <th scope="col">Coverage</th>}
-          <th scope="col">Runs on</th>
-        </tr>
-      </thead>
-      <tbody>
-        {machines.map(({ id, purpose, requirements, counts, coverage, pages }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={`/machines/${id}`} reloadDocument className={styles.name ?? ''}>
-                {id}
-              </Link>
-              <span className={styles.purpose}>{purpose}</span>
-            </th>
-            <td className={styles.wide}>
-              <Label>Specification</Label> {requirements.join(', ') || '–'}
-            </td>
-            <td>
-              <Label>States</Label> {counts.states}
-            </td>
-            <td>
-              <Label>Events</Label> {counts.events}
-            </td>
-            <td>
-              <Label>Transitions</Label> {counts.transitions}
-            </td>
-            {isMeasured && (
-              <td>
-                <Label>Coverage</Label> {coverageText(coverage)}
-              </td>
-            )}
-            <td className={styles.wide}>
-              <Label>Runs on</Label>
-              <ul className={styles.pages}>
-                {pages.map(({ label, path }) => (
-                  <li key={label}>
-                    <Link href={path}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
+const columns: readonly TableColumn<MachineSummary>[] = [
+  {
+    id: 'machine',
+    label: 'Machine',
+    sortBy: ({ id }) => id,
+    cell: ({ id, purpose }) => (
+      <>
+        <Link to="/machines/$id" params={{ id }} reloadDocument className={styles.name ?? ''}>
+          {id}
+        </Link>
+        <span className={styles.purpose}>{purpose}</span>
+      </>
+    ),
+  },
+  {
+    id: 'specification',
+    label: 'Specification',
+    sortBy: ({ requirements }) => requirements.join(),
+    cell: ({ requirements }) => requirements.join(', ') || '–',
+  },
+  figure('States', ({ counts }) => counts.states),
+  figure('Events', ({ counts }) => counts.events),
+  figure('Transitions', ({ counts }) => counts.transitions),
+  {
+    ...figure('Coverage', ({ coverage }) => coverage ?? 0),
+    cell: ({ coverage }) => coverageText(coverage),
+  },
+  {
+    id: 'pages',
+    label: 'Runs on',
+    cell: ({ pages }) => (
+      <ul className={styles.pages}>
+        {pages.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link}>{label}</Link>
+          </li>
         ))}
-      </tbody>
-    </table>
-  )
-}
+      </ul>
+    ),
+  },
+]
+const columnsUnmeasured = columns.filter(({ id }) => id !== 'Coverage')
 
-/** The column's head, repeated where a narrow window shows each row as a card. */
-const Label = ({ children }: { children: string }) => <span className={styles.label}>{children}</span>
+function figure(label: string, read: (machine: MachineSummary) => number): TableColumn<MachineSummary> {
+  return { id: label, label, sortBy: read, cell: read, isFigure: true }
+}

@@ -1,100 +1,75 @@
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { GraphTransition, MachineGraph } from '~/data/machines/machineGraph'
-import { type MachineSearch, machineHref, type TransitionOrder } from '~/data/machines/machineSearch'
-import { inOrder, moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
-import { Icon } from '~/ui/kit/Icon'
-import { Link } from '~/ui/kit/Link'
+import { orderOf, sortOf, type TransitionOrder } from '~/data/machines/machineSearch'
+import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import type { TableColumn } from '~/ui/kit/DataTable'
+import { ArrangedTable } from '~/ui/sections/ArrangedTable'
 import { CoverageMark } from './CoverageLegend'
 import styles from './TransitionTable.module.css'
+
+/** What brings a transition about; how long a time has a column of its own. */
+const eventWords = ({ cause, label }: GraphTransition) => (cause === 'after' ? 'time passes' : label)
+
+const columns: readonly TableColumn<GraphTransition>[] = [
+  {
+    id: 'source',
+    label: 'Source',
+    sortBy: ({ source }) => source,
+    cell: ({ source }) => <a href={`#${stateAnchor(source)}`}>{stateTitle(source)}</a>,
+  },
+  {
+    id: 'event',
+    label: 'Event',
+    sortBy: eventWords,
+    cell: (transition) =>
+      transition.cause === 'after' ? eventWords(transition) : <code>{eventWords(transition)}</code>,
+  },
+  { id: 'guard', label: 'Guard', cell: ({ guard }) => (guard === null ? '–' : <code>{guard}</code>) },
+  {
+    id: 'actions',
+    label: 'Actions',
+    cell: ({ actions }) => (actions.length ? <code>{actions.join(', ')}</code> : '–'),
+  },
+  {
+    id: 'target',
+    label: 'Target',
+    sortBy: ({ targets }) => targets.join(' '),
+    cell: (transition) => <Target transition={transition} />,
+  },
+  {
+    id: 'delay',
+    label: 'Delay',
+    cell: ({ cause, label }) => (cause === 'after' ? label.slice('after '.length) : '–'),
+  },
+]
 
 /** All transitions of a machine in rows, ordered as the address says. */
 export function TransitionTable({
   graph,
   uncovered,
-  search,
+  order,
+  onOrder,
 }: {
   graph: MachineGraph
   uncovered: readonly string[] | null
-  search: MachineSearch
-}) {
-  const missed = new Set(uncovered)
-  const head = (order: TransitionOrder, label: string) => (
-    <SortHead machine={graph.id} order={order} search={search}>
-      {label}
-    </SortHead>
-  )
-  return (
-    <section
-      className={styles.region}
-      aria-label={`Transitions of ${graph.id}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head('source', 'Source')}
-            {head('event', 'Event')}
-            <th scope="col">Guard</th>
-            <th scope="col">Actions</th>
-            {head('target', 'Target')}
-            <th scope="col">Delay</th>
-            {uncovered && <th scope="col">Coverage</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(graph, search.sort).map((transition) => (
-            <tr key={transition.id}>
-              <th scope="row">
-                <a href={`#${stateAnchor(transition.source)}`}>{stateTitle(transition.source)}</a>
-              </th>
-              <td>{transition.cause === 'after' ? 'time passes' : <code>{transition.label}</code>}</td>
-              <td>{transition.guard === null ? '–' : <code>{transition.guard}</code>}</td>
-              <td>{transition.actions.length ? <code>{transition.actions.join(', ')}</code> : '–'}</td>
-              <td>
-                <Target transition={transition} />
-              </td>
-              <td>{transition.cause === 'after' ? transition.label.slice('after '.length) : '–'}</td>
-              {uncovered && (
-                <td>
-                  <CoverageMark isCovered={!missed.has(transition.id)} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** The head of a column that can give the order. Pressed again, it returns to the order of the machine. */
-function SortHead({
-  machine,
-  order,
-  search,
-  children,
-}: {
-  machine: string
   order: TransitionOrder
-  search: MachineSearch
-  children: ReactNode
+  onOrder: (order: TransitionOrder) => void
 }) {
-  const isSorted = search.sort === order
+  const shown = useMemo((): typeof columns => {
+    if (!uncovered) return columns
+    const missed = new Set(uncovered)
+    const cell = ({ id }: GraphTransition) => <CoverageMark isCovered={!missed.has(id)} />
+    return [...columns, { id: 'coverage', label: 'Coverage', cell }]
+  }, [uncovered])
   return (
-    <th scope="col" aria-sort={isSorted ? 'ascending' : undefined}>
-      <Link
-        href={machineHref(machine, { ...search, sort: isSorted ? 'declared' : order })}
-        resetScroll={false}
-        replace
-        activeOptions={{ exact: true }}
-        className={styles.sort ?? ''}
-      >
-        {children}
-        <Icon name="chevron-down" className={isSorted ? undefined : styles.unsorted} />
-        <span className="visually-hidden">{isSorted ? ': back to the order of the machine' : ': sort'}</span>
-      </Link>
-    </th>
+    <ArrangedTable
+      caption={`Transitions of ${graph.id}`}
+      columns={shown}
+      rows={graph.transitions}
+      sort={sortOf(order)}
+      onSort={(_, next) => onOrder(orderOf(next))}
+      className={styles.table}
+    />
   )
 }
 

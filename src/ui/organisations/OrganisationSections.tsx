@@ -1,5 +1,5 @@
 import type { ForOrganisations } from '~/data/organisations/organisation'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Section } from '~/ui/sections/Section'
@@ -7,8 +7,8 @@ import styles from './OrganisationSections.module.css'
 
 /** 'Request Proposal' and 'Request Demo', which stand at both ends of the page. */
 export function Actions({ actions }: { actions: ForOrganisations['hero']['actions'] }) {
-  return actions.map(({ label, href }, index) => (
-    <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'onBlock'}>
+  return actions.map(({ label, link }, index) => (
+    <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'onBlock'}>
       {label}
     </ButtonLink>
   ))
@@ -44,7 +44,7 @@ export function Cases({ title, cases }: { title: string; cases: ForOrganisations
         ))}
       </div>
       <p className={styles.note}>
-        Examples with sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+        Examples with sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
       </p>
     </Section>
   )

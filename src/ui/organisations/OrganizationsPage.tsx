@@ -1,6 +1,6 @@
 import type { Organizations } from '~/data/organisations/organisation'
 import type { TrailStep } from '~/data/site/page'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -35,7 +35,7 @@ export function OrganizationsPage({
           <div className={styles.tool}>
             <h3>{roi.action.label}</h3>
             <p>Six figures of your own, each as a number and a slider.</p>
-            <ButtonLink href={roi.action.href} look="onBlock" iconAfter="arrow-right">
+            <ButtonLink {...roi.action.link} look="onBlock" iconAfter="arrow-right">
               {roi.action.label}
             </ButtonLink>
           </div>
@@ -44,7 +44,7 @@ export function OrganizationsPage({
             <p className={styles.figure}>{roi.preview.figure}</p>
             <p>{roi.preview.label}</p>
             <p>
-              {roi.preview.note} <Link href={sampleFiguresHref}>What sample figures are</Link>
+              {roi.preview.note} <Link {...sampleFiguresLink}>What sample figures are</Link>
             </p>
           </div>
         </div>

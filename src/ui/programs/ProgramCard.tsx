@@ -45,7 +45,7 @@ export function ProgramCard({ program }: { program: Program }) {
         </ul>
         <p className={styles.foot}>
           <span className={styles.price}>{program.price ?? 'On enquiry'}</span>
-          <ButtonLink href={program.link} size="small">
+          <ButtonLink {...program.link} size="small">
             View Program<span className="visually-hidden">: {program.title}</span>
           </ButtonLink>
         </p>

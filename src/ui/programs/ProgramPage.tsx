@@ -1,10 +1,10 @@
 import type { ProgramContent } from '~/data/programs/programs.page'
 import { priceOnEnquiry } from '~/data/programs/programsPage'
 import type { TrailStep } from '~/data/site/page'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { Badge } from '~/ui/kit/Badge'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ButtonAnchor, ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Rating } from '~/ui/kit/Rating'
@@ -40,10 +40,10 @@ export function ProgramPage({
         art={`program-${program.slug}`}
         hue={program.color}
       >
-        <ButtonLink href="#enquire" className={styles.enquireLink}>
+        <ButtonAnchor href="#enquire" className={styles.enquireLink}>
           Enquire Now
-        </ButtonLink>
-        <ButtonLink href="/programs" look="onBlock" icon="arrow-left">
+        </ButtonAnchor>
+        <ButtonLink to="/programs" look="onBlock" icon="arrow-left">
           Back to Programs
         </ButtonLink>
       </PageHead>
@@ -93,7 +93,7 @@ export function ProgramPage({
           <p className={styles.note}>
             {program.enrolled.toLocaleString('en-AU')} people enrolled so far and a completion rate of{' '}
             {program.completionRate} %: sample figures.{' '}
-            <Link href={sampleFiguresHref}>What sample figures are</Link>
+            <Link {...sampleFiguresLink}>What sample figures are</Link>
           </p>
         </div>
         <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire}>

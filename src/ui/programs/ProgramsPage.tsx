@@ -1,14 +1,14 @@
-import { allDurations, allLevels, programDurations, programLevels } from '~/data/programs/programOptions'
-import { filterPrograms } from '~/data/programs/programQueries'
-import { type ProgramSearch, programSearchDefaults, programSearchSchema } from '~/data/programs/programSearch'
-import type { ProgramsContent } from '~/data/programs/programs.page'
+import { useSelector } from '@xstate/react'
+import type { ProgramCard as Program, ProgramsContent } from '~/data/programs/programs.page'
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
 import type { TrailStep } from '~/data/site/page'
+import { selectCanReset } from '~/machines/filteredList.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
-import { Select } from '~/ui/kit/Select'
+import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { type Listing, useFound, useSearchBox } from '~/ui/lists/useListing'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { StatRow } from '~/ui/sections/StatRow'
@@ -19,18 +19,16 @@ import styles from './ProgramsPage.module.css'
 export function ProgramsPage({
   content,
   trail,
-  search,
-  onSearch,
+  listing,
 }: {
   content: ProgramsContent
   trail: readonly TrailStep[]
-  search: ProgramSearch
-  onSearch: (search: ProgramSearch) => void
+  listing: Listing<Program>
 }) {
-  const found = filterPrograms(content.programs, search)
-  const isFiltered = JSON.stringify(search) !== JSON.stringify(programSearchDefaults)
-  const choose = (change: Record<string, string>) =>
-    onSearch(programSearchSchema.parse({ ...search, ...change }))
+  const { actor, list } = listing
+  const { items: found } = useFound(listing)
+  const { input, form } = useSearchBox(actor)
+  const canReset = useSelector(actor, selectCanReset)
   return (
     <>
       <PageHead
@@ -41,7 +39,7 @@ export function ProgramsPage({
         art="page-programs"
         hue="education"
       >
-        <ButtonLink href={programsHero.courses.href} look="onBlock">
+        <ButtonLink {...programsHero.courses.link} look="onBlock">
           {programsHero.courses.label}
         </ButtonLink>
       </PageHead>
@@ -53,7 +51,13 @@ export function ProgramsPage({
               <h3>{heading}</h3>
               <p>{text}</p>
               <p className={styles.fits}>{fits}</p>
-              <Link href={`/programs?q=${level}#programs`} className={styles.stepLink} resetScroll={false}>
+              <Link
+                to="/programs"
+                search={{ q: level }}
+                hash="programs"
+                className={styles.stepLink}
+                resetScroll={false}
+              >
                 {action}
                 <span className="visually-hidden">: {level}</span>
               </Link>
@@ -65,44 +69,22 @@ export function ProgramsPage({
         <StatRow group={content.statistics} />
       </Section>
       <Section id="programs" ground="sand" title="All programs">
-        <form
-          key={search.q}
-          className={styles.filters}
-          action="/programs"
-          onSubmit={(event) => {
-            event.preventDefault()
-            choose({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
-          }}
-        >
+        <form className={styles.filters} action="/programs" {...form}>
           <div className={styles.text}>
             <label htmlFor="program-search">Search programs</label>
-            <input id="program-search" type="search" name="q" defaultValue={search.q} maxLength={80} />
+            <input id="program-search" {...input} />
           </div>
-          <Select
-            label="Level"
-            name="level"
-            value={search.level}
-            onChange={(level) => choose({ level })}
-            options={[allLevels, ...programLevels].map((value) => ({ value, label: value }))}
-          />
-          <Select
-            label="Duration"
-            name="duration"
-            value={search.duration}
-            onChange={(duration) => choose({ duration })}
-            options={[allDurations, ...programDurations].map((value) => ({ value, label: value }))}
-          />
+          {Object.keys(list.facets).map((facet) => (
+            <FacetSelect key={facet} listing={listing} facet={facet} />
+          ))}
           <Button type="submit">Search</Button>
         </form>
         <p role="status" className={styles.count}>
           {found.length} {found.length === 1 ? 'program' : 'programs'}
-          {isFiltered && (
-            <>
-              {' '}
-              <Link href="/programs#programs" resetScroll={false}>
-                Show all programs
-              </Link>
-            </>
+          {canReset && (
+            <Button look="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
+              Show all programs
+            </Button>
           )}
         </p>
         {found.length === 0 ? (
@@ -118,7 +100,7 @@ export function ProgramsPage({
         )}
         <Notice>
           <p>
-            {programsHero.note} <Link href={programsHero.courses.href}>{programsHero.courses.label}</Link>
+            {programsHero.note} <Link {...programsHero.courses.link}>{programsHero.courses.label}</Link>
           </p>
         </Notice>
       </Section>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline as ArticleInline, ArticleNode } from '~/data/blog/article'
-import { companyHref, companyTexts } from '~/data/site/companyTexts'
+import { companyLink, companyTexts } from '~/data/site/companyTexts'
 import type { Block, Inline as SiteInline } from '~/data/site/richText'
 import { Link } from '~/ui/kit/Link'
 import styles from './RichText.module.css'
 
-export type RichInline = ArticleInline | SiteInline
+type RichInline = ArticleInline | SiteInline
 export type RichBlock = ArticleNode | Block
 
 /** Running text from typed blocks: articles, answers and terms share this one hand. Nothing is ever parsed as HTML. */
@@ -16,7 +16,7 @@ export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
 }
 
 /** Text within a line, for a heading or a summary that holds a link. */
-export function RichLine({ text }: { text: readonly RichInline[] }) {
+function RichLine({ text }: { text: readonly RichInline[] }) {
   return text.map((inline, index) => keyed(index, <InlineOf inline={inline} />))
 }
 
@@ -31,11 +31,11 @@ function InlineOf({ inline }: { inline: RichInline }) {
     case 'em':
       return <em>{inline.text}</em>
     case 'link':
-      return <Link href={inline.href}>{inline.text}</Link>
+      return <Link {...inline.link}>{inline.text}</Link>
     case 'company': {
-      const href = companyHref(inline.field)
+      const link = companyLink(inline.field)
       const text = companyTexts[inline.field]
-      return href === undefined ? text : <Link href={href}>{text}</Link>
+      return link ? <Link {...link}>{text}</Link> : text
     }
   }
 }

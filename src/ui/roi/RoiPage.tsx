@@ -75,7 +75,7 @@ export function RoiPage({
                 {roiPage.ready}
               </h2>
               <p>{roiPage.readyText}</p>
-              <ButtonLink href={roiPage.book.href} look="onBlock">
+              <ButtonLink {...roiPage.book.link} look="onBlock">
                 {roiPage.book.label}
               </ButtonLink>
             </div>

@@ -67,7 +67,7 @@ export function RoiResults({
         <Button look="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
           {roiPage.share}
         </Button>
-        <ButtonLink href={roiPage.book.href} className={styles.book}>
+        <ButtonLink {...roiPage.book.link} className={styles.book}>
           {roiPage.book.label}
         </ButtonLink>
       </div>

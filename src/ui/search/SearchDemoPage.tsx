@@ -197,7 +197,7 @@ function Nothing({
       )}
       <p>{searchDemoEmptyText}</p>
       <p>
-        <Link href="/categories">Browse our categories</Link>
+        <Link to="/categories">Browse our categories</Link>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import type { StatisticGroup } from '~/data/site/statistics'
 import { Link } from '~/ui/kit/Link'
 import { Stat } from '~/ui/kit/Stat'
@@ -14,7 +14,7 @@ export function StatRow({ group }: { group: StatisticGroup }) {
         ))}
       </dl>
       <p className={styles.note}>
-        Sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+        Sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
       </p>
     </div>
   )

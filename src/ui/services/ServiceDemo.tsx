@@ -24,7 +24,7 @@ export function ServiceDemo({ service: { id, demo } }: { service: Service }) {
         proceed="Go to the gap analysis"
       />
       <p>
-        <ButtonLink href={`/contact?type=demo&service=${id}`} look="secondary">
+        <ButtonLink to="/contact" search={{ type: 'demo', service: id }} look="secondary">
           Request a demo
         </ButtonLink>
       </p>

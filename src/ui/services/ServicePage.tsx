@@ -2,7 +2,7 @@ import { company } from '~/data/company'
 import type { ServiceTab } from '~/data/services/serviceSearch'
 import type { ServiceContent } from '~/data/services/services.page'
 import type { TrailStep } from '~/data/site/page'
-import { sampleFiguresHref } from '~/data/site/sampleFigures'
+import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
@@ -74,7 +74,7 @@ export function ServicePage({
                     </li>
                   ))}
                 </ul>
-                <ButtonLink href={`/contact?topic=programs&service=${id}`}>
+                <ButtonLink to="/contact" search={{ topic: 'programs', service: id }}>
                   Enroll Now<span className="visually-hidden">: {program.title}</span>
                 </ButtonLink>
               </li>
@@ -110,7 +110,7 @@ export function ServicePage({
             </section>
           ))}
           <p className={styles.note}>
-            Examples with sample figures. <Link href={sampleFiguresHref}>What sample figures are</Link>
+            Examples with sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
           </p>
         </div>
       ),
@@ -132,7 +132,7 @@ export function ServicePage({
         art={`service-${service.slug}`}
         hue={service.hue}
       >
-        <ButtonLink href={`/contact?type=proposal&service=${id}`} className={styles.proposal}>
+        <ButtonLink to="/contact" search={{ type: 'proposal', service: id }} className={styles.proposal}>
           Request Proposal
         </ButtonLink>
         <ButtonLink href={company.scheduling.discovery.href} look="onBlock" iconAfter="external">

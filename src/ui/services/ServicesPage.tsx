@@ -14,7 +14,7 @@ import styles from './ServicesPage.module.css'
 export function ServicesPage({ content, trail }: { content: ServicesContent; trail: readonly TrailStep[] }) {
   const actions = (
     <>
-      <ButtonLink href={servicesHero.proposal.href}>{servicesHero.proposal.label}</ButtonLink>
+      <ButtonLink {...servicesHero.proposal.link}>{servicesHero.proposal.label}</ButtonLink>
       <ButtonLink href={company.scheduling.discovery.href} look="onBlock" iconAfter="external">
         {servicesHero.discovery.label}
       </ButtonLink>
@@ -51,13 +51,13 @@ export function ServicesPage({ content, trail }: { content: ServicesContent; tra
         lead="Three examples of how a service is used. The figures are samples."
       >
         <ol className={styles.stories}>
-          {content.stories.map(({ title, text, result, href }) => (
+          {content.stories.map(({ title, text, result, link }) => (
             <li key={title} className={styles.story}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className={styles.result}>{result}</p>
               <p>
-                <Link href={href}>
+                <Link {...link}>
                   The service behind it<span className="visually-hidden">: {title}</span>
                 </Link>
               </p>

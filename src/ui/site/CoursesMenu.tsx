@@ -46,9 +46,9 @@ export default function CoursesMenu({
   return (
     <div className={`page ${styles.columns}`}>
       <ul className={styles.links}>
-        {coursesMenuLinks.map(({ label, to }) => (
-          <li key={to}>
-            <Link href={to} className={styles.link}>
+        {coursesMenuLinks.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} className={styles.link}>
               {label}
             </Link>
           </li>
@@ -83,14 +83,14 @@ export default function CoursesMenu({
             <ul>
               {shown.courses.map(({ slug, title, level }) => (
                 <li key={slug}>
-                  <Link href={`/courses/${slug}`} className={styles.link}>
+                  <Link to="/courses/$course" params={{ course: slug }} className={styles.link}>
                     <span>{title}</span>
                     <span className={styles.level}>{level}</span>
                   </Link>
                 </li>
               ))}
               <li>
-                <Link href={`/categories/${shown.id}`} className={styles.all}>
+                <Link to="/categories/$category" params={{ category: shown.id }} className={styles.all}>
                   {viewAllInCategory(shown.title)}
                 </Link>
               </li>

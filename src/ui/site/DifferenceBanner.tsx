@@ -1,3 +1,4 @@
+import type { LabelledLink } from '~/data/site/links'
 import { ButtonLink } from '~/ui/kit/Button'
 import styles from './DifferenceBanner.module.css'
 
@@ -8,7 +9,7 @@ export function DifferenceBanner({
   banner: {
     heading: string
     points: readonly { heading: string; text: string }[]
-    action: { label: string; href: string }
+    action: LabelledLink
   }
 }) {
   return (
@@ -26,7 +27,7 @@ export function DifferenceBanner({
           ))}
         </ul>
         <p>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink {...action.link}>{action.label}</ButtonLink>
         </p>
       </div>
     </section>

@@ -52,7 +52,7 @@ export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }
             </div>
             <p id="newsletter-note" className={styles.note}>
               {company.name} keeps your address to send this newsletter and nothing else. Unsubscribe from any
-              issue. <Link href="/privacy">Privacy</Link>
+              issue. <Link to="/privacy">Privacy</Link>
             </p>
           </form>
         </section>
@@ -75,9 +75,9 @@ export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }
             <nav key={title} aria-label={title}>
               <h2 className={styles.columnTitle}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link href={to} className={styles.link} activeOptions={{ exact: true }}>
+                {links.map(({ label, link }) => (
+                  <li key={label}>
+                    <Link {...link} className={styles.link} activeOptions={{ exact: true }}>
                       {label}
                     </Link>
                   </li>

@@ -69,19 +69,19 @@ export function Header({
   return (
     <header ref={bar} className={styles.header} data-site>
       <div className={`page ${styles.bar}`}>
-        <Link href="/" className={styles.home} aria-label="Lyrebird Learning, home">
+        <Link to="/" className={styles.home} aria-label="Lyrebird Learning, home">
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
-            {headerLinks.map(({ label, to, menu }) =>
+            {headerLinks.map(({ label, link, menu }) =>
               menu ? (
-                <NavItem key={to} nav={nav} menu={menu} label={label} href={to}>
+                <NavItem key={label} nav={nav} menu={menu} label={label} link={link}>
                   {menu === 'courses' ? <CoursesMenu nav={nav} load={coursesMenu} /> : <ServicesMenu />}
                 </NavItem>
               ) : (
-                <li key={to}>
-                  <Link href={to} className={styles.link}>
+                <li key={label}>
+                  <Link {...link} className={styles.link}>
                     {label}
                   </Link>
                 </li>
@@ -91,7 +91,7 @@ export function Header({
         </nav>
         <div className={styles.tools}>
           <Link
-            href="/search-demo"
+            to="/search-demo"
             className={styles.tool}
             aria-label="Search"
             data-tooltip

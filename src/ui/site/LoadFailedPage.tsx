@@ -42,7 +42,7 @@ export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
           >
             Try again
           </Button>{' '}
-          <ButtonLink href="/" look="quiet" size="large">
+          <ButtonLink to="/" look="quiet" size="large">
             Return to home
           </ButtonLink>
         </p>

@@ -37,9 +37,9 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
     <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className={styles.menu}>
       {isOpen && section === null && (
         <ul className={styles.list}>
-          {headerLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link href={to} className={styles.link}>
+          {headerLinks.map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link} className={styles.link}>
                 {label}
               </Link>
             </li>
@@ -73,9 +73,9 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
             Back to the menu
           </button>
           <ul className={styles.list}>
-            {servicesMenu.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to} className={styles.link}>
+            {servicesMenu.map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link} className={styles.link}>
                   {label}
                 </Link>
               </li>

@@ -1,21 +1,14 @@
+import type { LabelledLink } from '~/data/site/links'
 import { ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 
 /** §8: an address whose last part names nothing we have, with the texts of its area and the way back. */
-export function NamedNotFound({
-  title,
-  text,
-  back,
-}: {
-  title: string
-  text: string
-  back: { label: string; href: string }
-}) {
+export function NamedNotFound({ title, text, back }: { title: string; text: string; back: LabelledLink }) {
   return (
     <div className="page">
       <EmptyState level={1} title={title} text={text}>
-        <ButtonLink href={back.href}>{back.label}</ButtonLink>
-        <ButtonLink href="/search-demo" look="secondary">
+        <ButtonLink {...back.link}>{back.label}</ButtonLink>
+        <ButtonLink to="/search-demo" look="secondary">
           Search the site
         </ButtonLink>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useRef } from 'react'
+import type { SiteLink } from '~/data/site/links'
 import { type MenuName, type SiteNavActor, selectOpenMenu } from '~/machines/siteNav.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -13,13 +14,13 @@ export function NavItem({
   nav,
   menu,
   label,
-  href,
+  link,
   children,
 }: {
   nav: SiteNavActor
   menu: MenuName
   label: string
-  href: string
+  link: SiteLink
   children: ReactNode
 }) {
   const isOpen = useSelector(nav, selectOpenMenu) === menu
@@ -36,7 +37,7 @@ export function NavItem({
           nav.send({ type: 'focus.left' })
       }}
     >
-      <Link href={href} className={styles.link}>
+      <Link {...link} className={styles.link}>
         {label}
       </Link>
       <button

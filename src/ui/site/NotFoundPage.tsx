@@ -20,7 +20,7 @@ export function NotFoundPage() {
           There is no page at this address. It may have moved, or the link may have a typing mistake in it.
         </p>
         <p>
-          <ButtonLink href="/" size="large">
+          <ButtonLink to="/" size="large">
             Return to home
           </ButtonLink>
         </p>
@@ -28,9 +28,9 @@ export function NotFoundPage() {
         <nav aria-label="Helpful links">
           <h2 className={styles.subtitle}>Perhaps you were looking for</h2>
           <ul>
-            {notFoundLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to}>{label}</Link>
+            {notFoundLinks.map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link}>{label}</Link>
               </li>
             ))}
           </ul>

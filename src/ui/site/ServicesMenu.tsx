@@ -9,13 +9,13 @@ export default function ServicesMenu() {
     <div className={`page ${styles.services}`}>
       <ul className={styles.grid}>
         <li>
-          <Link href="/services" className={styles.link}>
+          <Link to="/services" className={styles.link}>
             All services
           </Link>
         </li>
-        {servicesMenu.map(({ label, to }) => (
-          <li key={to}>
-            <Link href={to} className={styles.link}>
+        {servicesMenu.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} className={styles.link}>
               {label}
             </Link>
           </li>

@@ -15,6 +15,7 @@ export function Shell({
   coursesMenu,
   onSearch,
   onSubscribe,
+  layers,
   children,
 }: {
   nav: SiteNavActor
@@ -22,6 +23,8 @@ export function Shell({
   coursesMenu: () => Promise<CoursesMenuContent | null>
   onSearch: () => void
   onSubscribe: (email: string) => void
+  /** What may lie over the page. A dialog neither hides it nor closes when it is used. */
+  layers: ReactNode
   children: ReactNode
 }) {
   return (
@@ -37,7 +40,7 @@ export function Shell({
       <div id="route-announcement" className="visually-hidden" aria-live="polite" />
       <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
       <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />
-      <div id="toasts" data-react-aria-top-layer="true" />
+      <div data-react-aria-top-layer="true">{layers}</div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { selectMessage, selectOffset, type ToastActor, type ToastHold } from '~/
 import { selectEntries, type ToasterActor } from '~/machines/toaster.machine'
 import { IconButton } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
 import styles from './ToastRegion.module.css'
 
 /** The toasts on the screen. F6 leads here and back; the words were announced by the page's own live regions. */
@@ -34,6 +35,7 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
   return (
     <section
       ref={region}
+      id="toasts"
       aria-label="Notifications"
       tabIndex={-1}
       className={styles.region}
@@ -118,9 +120,9 @@ function Toast({ toast, onClose }: { toast: ToastActor; onClose: (item: HTMLLIEl
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
         {link && (
-          <a href={link.to} className={styles.link}>
+          <Link {...link.link} className={styles.link}>
             {link.label}
-          </a>
+          </Link>
         )}
       </div>
       <IconButton icon="close" label="Close notification" onPress={() => onClose(item.current)} />

@@ -1,7 +1,7 @@
 import type { TrailStep } from '~/data/site/page'
 import type { AnalysisContent } from '~/data/tools/analysis.page'
 import type { UploadContext } from '~/data/tools/uploadRules'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ButtonAnchor, ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { Notice } from '~/ui/kit/Notice'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -44,9 +44,9 @@ export function AnalysisPage({
             {...(screen === 'gapAnalysis' && { generate: 'Generate Gap Analysis' })}
           />
           <p>
-            <ButtonLink href={template.path} download={template.fileName} icon="download">
+            <ButtonAnchor href={template.path} download={template.fileName} icon="download">
               {template.label}
-            </ButtonLink>
+            </ButtonAnchor>
           </p>
           <Notice icon="file">
             <p>{template.note}</p>
@@ -65,7 +65,7 @@ export function AnalysisPage({
       </Section>
       <Section ground="eucalypt" title={consultation.heading} lead={consultation.text}>
         <p>
-          <ButtonLink href={consultation.href} look="onBlock" iconAfter="arrow-right">
+          <ButtonLink {...consultation.link} look="onBlock" iconAfter="arrow-right">
             {consultation.label}
           </ButtonLink>
         </p>

@@ -6,7 +6,7 @@ import type { UploadPort } from './UploadPort'
 import type { Announcement, Refusal, UnderWay } from './uploadParts'
 
 /** What only somebody who uploads needs: the machine, and what draws it. */
-export interface UploadParts {
+interface UploadParts {
   upload: UploadActor
   Announcement: typeof Announcement
   Refusal: typeof Refusal

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { formatIntake } from '~/data/courses/intake'
 import type { WizardStep } from '~/data/courses/wizardSearch'
+import { formatDay } from '~/data/site/dates'
 import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
 import { type CourseFinderActor, selectAnswers, selectProgress } from '~/machines/courseFinder.machine'
 import { Art } from '~/ui/kit/Art'
@@ -31,7 +31,7 @@ export function CourseNavigator({
     { step: 'preferences', label: 'Level', value: level },
     { step: 'preferences', label: 'Reason', value: reason },
     { step: 'preferences', label: 'Study', value: method },
-    { step: 'preferences', label: 'Start', value: startDate && formatIntake(startDate) },
+    { step: 'preferences', label: 'Start', value: startDate && formatDay(startDate) },
     { step: 'preferences', label: 'Budget', value: budget },
     { step: 'preferences', label: 'Time', value: timeCommitment },
   ]
@@ -61,10 +61,7 @@ export function CourseNavigator({
                 <dt>{label}</dt>
                 <dd>{value}</dd>
                 <dd>
-                  <Link
-                    href={step === 'goal' ? '/course-wizard' : `/course-wizard?step=${step}`}
-                    className={styles.change}
-                  >
+                  <Link to="/course-wizard" search={{ step }} className={styles.change}>
                     Change<span className="visually-hidden">: {label}</span>
                   </Link>
                 </dd>
@@ -87,7 +84,7 @@ export function CourseNavigator({
       </figure>
       <div className={styles.browse}>
         <p>You would rather look around first?</p>
-        <ButtonLink href="/courses" look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/courses" look="secondary" iconAfter="arrow-right">
           Just browse all {content.courseCount} courses
         </ButtonLink>
       </div>

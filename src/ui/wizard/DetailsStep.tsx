@@ -123,7 +123,7 @@ export function DetailsStep({ finder, isSentAway }: { finder: CourseFinderActor;
           : 'They are kept in this browser and are not sent anywhere.'}{' '}
         To have them removed, clear this site’s data in your browser or write to{' '}
         <Link href={`mailto:${company.email.privacy}`}>{company.email.privacy}</Link>.{' '}
-        <Link href="/privacy">Privacy</Link>
+        <Link to="/privacy">Privacy</Link>
       </p>
     </>
   )

@@ -6,11 +6,11 @@ import { pathsOfLab } from './paths'
 import { type Hits, Run, type Taken } from './run'
 import type { AnyModel, AnyPath, Model } from './types'
 
-export const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases'] as const
+const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases'] as const
 export const dimensions = [...requiredDimensions, 'pairs', 'requirements'] as const
 export type Dimension = (typeof dimensions)[number]
 
-export type Covered = {
+type Covered = {
   covered: readonly string[]
   uncovered: readonly string[]
   unreachable: readonly { id: string; reason: string }[]

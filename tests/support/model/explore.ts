@@ -17,9 +17,9 @@ export type Place = {
 }
 export type Arc = Taken & { from: Place; to: Place }
 /** An event which the machine did not take here although guards were asked. */
-export type Refusal = { at: Place; candidate: Candidate }
+type Refusal = { at: Place; candidate: Candidate }
 /** A scenario's first state; another scenario may have reached the same place before. */
-export type Start = { scenario: AnyScenario; snapshot: AnySnapshot; place: Place; hits: Hits }
+type Start = { scenario: AnyScenario; snapshot: AnySnapshot; place: Place; hits: Hits }
 export type Exploration = {
   places: readonly Place[]
   starts: readonly Start[]
@@ -27,7 +27,7 @@ export type Exploration = {
   refusals: readonly Refusal[]
 }
 
-export function wayTo(place: Place): AnyPathStep[] {
+function wayTo(place: Place): AnyPathStep[] {
   const steps: AnyPathStep[] = []
   for (let arc = place.via; arc; arc = arc.from.via) steps.push(arc.step)
   return steps.reverse()
@@ -63,7 +63,7 @@ function biggestKey(places: readonly Place[], timers: Set<string>): string {
  * Walks everything the model's events, timers and outcomes can reach, breadth first, on the real machine. A place is
  * reached again by taking its way from the start, because a running actor cannot be copied.
  */
-export function explore(lab: Lab): Exploration {
+function explore(lab: Lab): Exploration {
   const { model } = lab
   const { states: mostStates = 10_000, milliseconds = 5_000 } = model.options.limit ?? {}
   const { key: ownKey } = model.options

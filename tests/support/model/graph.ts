@@ -7,7 +7,7 @@ import {
   transitionsOf,
 } from '~/machines/inspection/machineParts'
 
-export type Edge = {
+type Edge = {
   id: string
   source: string
   targets: readonly string[]
@@ -16,7 +16,7 @@ export type Edge = {
   guards: readonly string[]
   requirements: readonly string[]
 }
-export type State = { id: string; type: AnyStateNode['type']; requirements: readonly string[] }
+type State = { id: string; type: AnyStateNode['type']; requirements: readonly string[] }
 
 /** Everything a machine declares, and the way back from XState's own objects to our ids. */
 export type Graph = {
@@ -30,7 +30,7 @@ export type Graph = {
 }
 
 /** The guards that have to be seen both ways: named ones by name; an inline one (and stateIn) by its edge. */
-export function namedGuards(guard: unknown): string[] {
+function namedGuards(guard: unknown): string[] {
   if (typeof guard === 'string') return [guard]
   if (isCompositeGuard(guard)) return (guard.guards ?? []).flatMap(namedGuards)
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return [String(guard.type)]

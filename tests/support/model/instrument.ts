@@ -5,7 +5,7 @@ import { nameOfEvent } from './titles'
 import type { ActorMode, AnyModel, AnyScenario, AnySnapshot } from './types'
 
 /** Where hits are noted while a step is being taken; closed the rest of the time, so that looking leaves no trace. */
-export type Sink = { open: boolean; guards: Set<string> }
+type Sink = { open: boolean; guards: Set<string> }
 
 /** The real machine with controlled actors and watched guards; its states and transitions are untouched. */
 export type Instrumented = { machine: AnyStateMachine; graph: Graph; sink: Sink }
@@ -125,7 +125,7 @@ export type Lab = {
   cases: readonly Case[]
   at: (scenario: AnyScenario) => Instrumented
 }
-export type Case = { name: string; resolve: (snapshot: AnySnapshot) => EventObject | undefined }
+type Case = { name: string; resolve: (snapshot: AnySnapshot) => EventObject | undefined }
 
 function casesOf(model: AnyModel): Case[] {
   const taken = new Set<string>()

@@ -2,27 +2,21 @@ import type { AnyStateMachine } from 'xstate'
 import { prepare } from './instrument'
 import type { AnyModel, Model, ModelOptions } from './types'
 
-export { type Campaign, type CampaignOptions, campaign } from './campaign'
-export { type CheckOptions, checkModel, proveFault } from './check'
-export { assertCovered, type Coverage, coverageOf } from './coverage'
-export { OracleFailure, traceOf } from './failure'
+export { campaign } from './campaign'
+export { checkModel, proveFault } from './check'
+export { assertCovered, coverageOf } from './coverage'
 export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
 export { coveringPaths, leftOutOf, pathsOf } from './paths'
 export { isTimed, pathAlong, randomPath } from './random'
 export { replay } from './replay'
 export { titleOf } from './titles'
 export type {
-  Around,
   Drivers,
   EventCase,
-  Invariant,
   Model,
   ModelOptions,
-  Outcome,
   Path,
   PathStep,
-  Reference,
-  Scenario,
   Step,
 } from './types'
 

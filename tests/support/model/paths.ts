@@ -5,7 +5,7 @@ import { type Hits, Run } from './run'
 import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep, Model, Path, Step } from './types'
 
 /** Coverage items in one set: the dimension stands before the id. */
-export const itemsOf = (hits: Hits, step?: AnyStep): string[] => [
+const itemsOf = (hits: Hits, step?: AnyStep): string[] => [
   ...hits.states.map((id) => `state: ${id}`),
   ...hits.edges.map((id) => `transition: ${id}`),
   ...hits.guards.map((id) => `guard: ${id}`),

@@ -85,7 +85,7 @@ function numeric(schema: z.ZodType): fc.Arbitrary<number> {
 const MOST_REFUSALS = 1000
 
 /** Values a schema accepts, drawn from its own structure. */
-export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   let refused = 0
   return structure(schema).filter((value) => {
     const { success } = schema.safeParse(value)

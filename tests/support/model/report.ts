@@ -99,7 +99,7 @@ function detailsOf({ model, coverage, checked, campaign, fault, problems }: Find
   ].join('\n')
 }
 
-export const textOf = (findings: readonly Finding[]) =>
+const textOf = (findings: readonly Finding[]) =>
   `${tableOf(findings)}\n\n${findings.map(detailsOf).join('\n\n')}\n`
 
 /** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */

@@ -1,5 +1,6 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject } from 'xstate'
-import { stateIdOf } from '~/machines/inspection/machineParts'
+import { activeOf } from '~/machines/inspection/machineParts'
+import { timersOf, transitionsTaken } from '~/machines/inspection/xstateInternals'
 import { ModelClock } from './clock'
 import { messageOf, OracleFailure } from './failure'
 import { controlledActor, type Instrumented, type Lab } from './instrument'
@@ -39,7 +40,7 @@ export class Run {
       clock: this.clock,
       inspect: (event) => {
         if (event.type !== '@xstate.microstep' || (event.snapshot as AnySnapshot).machine !== machine) return
-        for (const transition of event._transitions) {
+        for (const transition of transitionsTaken(event)) {
           const edge = graph.edgeOf.get(transition)
           if (!edge) continue
           this.#edges.push(edge.id)
@@ -53,8 +54,7 @@ export class Run {
     this.#actor = actor
     const named = new WeakSet<object>()
     this.clock.nameTimer = () => {
-      const { _scheduledEvents: scheduled } = actor.system.getSnapshot()
-      const latest = Object.values(scheduled).find((entry) => !named.has(entry))
+      const latest = timersOf(actor).find((timer) => !named.has(timer))
       if (!latest) return 'timer'
       named.add(latest)
       return latest.event.type
@@ -77,7 +77,7 @@ export class Run {
   }
 
   #noteStates(snapshot: AnySnapshot) {
-    for (const node of snapshot._nodes) if (node.parent) this.#states.add(stateIdOf(node))
+    for (const id of activeOf(snapshot)) this.#states.add(id)
   }
 
   #begin() {

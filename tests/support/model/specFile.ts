@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 import { stateIdOf } from '~/machines/inspection/machineParts'
+import { activeNodesOf } from '~/machines/inspection/xstateInternals'
 import { literalOf, memberOf, stringLiteral, typeOf } from './literal'
 import { coveringPaths } from './paths'
 import { serialise } from './serialise'
@@ -17,10 +18,12 @@ const isDeepest = (node: AnyStateNode, all: readonly AnyStateNode[]) =>
   !all.some((other) => other.parent === node)
 
 /** Where the machine is, with what its description says of it. */
-function stateInWords({ _nodes: nodes, status }: AnySnapshot): string {
+function stateInWords(snapshot: AnySnapshot): string {
+  const { status } = snapshot
+  const nodes = activeNodesOf(snapshot)
   const places = nodes
-    .filter((node: AnyStateNode) => node.parent && isDeepest(node, nodes))
-    .map((node: AnyStateNode) => `${stateIdOf(node)}${node.description ? ` (${node.description})` : ''}`)
+    .filter((node) => isDeepest(node, nodes))
+    .map((node) => `${stateIdOf(node)}${node.description ? ` (${node.description})` : ''}`)
   return [...places, ...(status === 'active' ? [] : [`it is ${status}`])].join(' and ')
 }
 

@@ -82,10 +82,10 @@ export type Around<M extends AnyStateMachine> = {
 }
 
 /** False or a thrown error breaks it; anything else keeps it. */
-export type Invariant<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>, around: Around<M>) => unknown
+type Invariant<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>, around: Around<M>) => unknown
 
 /** A second, independent account of what the machine does, compared with it after every step. */
-export type Reference<M extends AnyStateMachine, R> = {
+type Reference<M extends AnyStateMachine, R> = {
   start: (scenario: Scenario<M>) => R
   next: (state: R, step: Step<M>) => R
   /** The same facts, read from the machine. */

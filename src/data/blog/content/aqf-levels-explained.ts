@@ -69,13 +69,16 @@ export const article: Article = {
     ),
     paragraph(
       'When the year changes, the older version becomes superseded. We explain what that means for students in ',
-      link('when a qualification is superseded', '/blog/when-a-qualification-is-superseded'),
+      link('when a qualification is superseded', {
+        to: '/blog/$slug',
+        params: { slug: 'when-a-qualification-is-superseded' },
+      }),
       '.',
     ),
     heading('What is not in the framework'),
     paragraph(
       'Workshops, micro-credentials, vendor certificates and most online short courses have no AQF level. They can be useful, and employers may value them. A fair provider tells you plainly that they do not lead to an AQF qualification. On this site, our ',
-      link('programs', '/programs'),
+      link('programs', { to: '/programs' }),
       ' and AI workshops fall in this group.',
     ),
     heading('Three checks before you choose'),
@@ -86,11 +89,14 @@ export const article: Article = {
     ),
     paragraph(
       'You can filter our ',
-      link('course list', '/courses'),
+      link('course list', { to: '/courses' }),
       ' by the qualification awarded. If you are not sure which level fits, the ',
-      link('course finder', '/course-wizard'),
+      link('course finder', { to: '/course-wizard' }),
       ' asks four short questions. And if you already have skills from work, read about ',
-      link('recognition of prior learning', '/blog/recognition-of-prior-learning'),
+      link('recognition of prior learning', {
+        to: '/blog/$slug',
+        params: { slug: 'recognition-of-prior-learning' },
+      }),
       ' before you enrol.',
     ),
   ],

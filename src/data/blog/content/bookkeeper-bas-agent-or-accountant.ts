@@ -95,11 +95,17 @@ export const article: Article = {
     heading('Where to look next'),
     paragraph(
       'See the ',
-      link('accounting and bookkeeping career page', '/CareerHubPage/accounting-and-bookkeeping'),
+      link('accounting and bookkeeping career page', {
+        to: '/CareerHubPage/$career',
+        params: { career: 'accounting-and-bookkeeping' },
+      }),
       ' for roles and pay, and ',
-      link('all courses', '/courses'),
+      link('all courses', { to: '/courses' }),
       ' to compare length and price. If you have kept the books for a family business, ask about ',
-      link('recognition of prior learning', '/blog/recognition-of-prior-learning'),
+      link('recognition of prior learning', {
+        to: '/blog/$slug',
+        params: { slug: 'recognition-of-prior-learning' },
+      }),
       '.',
     ),
   ],

@@ -78,11 +78,17 @@ export const article: Article = {
     ),
     paragraph(
       'If you have led for years without a certificate, look at ',
-      link('recognition of prior learning', '/blog/recognition-of-prior-learning'),
+      link('recognition of prior learning', {
+        to: '/blog/$slug',
+        params: { slug: 'recognition-of-prior-learning' },
+      }),
       '. To see what the role pays and where it leads, read about ',
-      link('team leaders', '/career-hub/leadership-and-operations/team-leader'),
+      link('team leaders', {
+        to: '/career-hub/$career/$role',
+        params: { career: 'leadership-and-operations', role: 'team-leader' },
+      }),
       ', or browse the ',
-      link('short programs', '/programs'),
+      link('short programs', { to: '/programs' }),
       ', which do not lead to an AQF qualification.',
     ),
   ],

@@ -88,11 +88,14 @@ export const article: Article = {
     ),
     paragraph(
       'Compare the ',
-      link('technology courses', '/category/technology'),
+      link('technology courses', { to: '/category/$categoryId', params: { categoryId: 'technology' } }),
       ', or look at ',
-      link('roles in information technology', '/CareerHubPage/information-technology'),
+      link('roles in information technology', {
+        to: '/CareerHubPage/$career',
+        params: { career: 'information-technology' },
+      }),
       ' with their pay and outlook. If you use AI tools while you learn, read our ',
-      link('seven checks', '/blog/using-ai-tools-at-work'),
+      link('seven checks', { to: '/blog/$slug', params: { slug: 'using-ai-tools-at-work' } }),
       ' first.',
     ),
   ],

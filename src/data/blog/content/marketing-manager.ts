@@ -69,7 +69,10 @@ export const article: Article = {
     subheading('People'),
     paragraph(
       'The step to manager is a step into leadership. You hire, coach and settle disputes. That can be learned like any other skill; our piece on the ',
-      link('first 90 days as a team leader', '/blog/first-90-days-as-team-leader'),
+      link('first 90 days as a team leader', {
+        to: '/blog/$slug',
+        params: { slug: 'first-90-days-as-team-leader' },
+      }),
       ' is a start.',
     ),
     heading('Law you cannot skip'),
@@ -107,11 +110,14 @@ export const article: Article = {
     ),
     paragraph(
       'One honest page with a result that disappointed you is worth more at an interview than ten mock campaigns. Read the ',
-      link('marketing manager role', '/career-hub/marketing-and-communications/marketing-manager'),
+      link('marketing manager role', {
+        to: '/career-hub/$career/$role',
+        params: { career: 'marketing-and-communications', role: 'marketing-manager' },
+      }),
       ' for pay and outlook, look through ',
-      link('courses', '/courses'),
+      link('courses', { to: '/courses' }),
       ', or ',
-      link('ask an adviser', '/contact?type=career-advisor'),
+      link('ask an adviser', { to: '/contact', search: { type: 'career-advisor' } }),
       ' which gap to close first.',
     ),
   ],

@@ -68,7 +68,10 @@ export const article: Article = {
     heading('The retail half of the job'),
     paragraph(
       'Products and rebooking are a large part of a salon’s income. That does not mean pushing. It means asking how a client dries their hair at home and explaining what would help. If you have worked in a shop, you already know half of this. We wrote about it in ',
-      link('retail skills that transfer', '/blog/retail-skills-that-transfer'),
+      link('retail skills that transfer', {
+        to: '/blog/$slug',
+        params: { slug: 'retail-skills-that-transfer' },
+      }),
       '.',
     ),
     heading('What comes later'),
@@ -84,11 +87,14 @@ export const article: Article = {
     heading('Where to look next'),
     paragraph(
       'Read about the day-to-day work, pay and hours on the ',
-      link('beauty and retail career page', '/CareerHubPage/beauty-and-retail'),
+      link('beauty and retail career page', {
+        to: '/CareerHubPage/$career',
+        params: { career: 'beauty-and-retail' },
+      }),
       '. Check that a course has the practical hours you need, and ask where they take place. Then compare ',
-      link('courses', '/courses'),
+      link('courses', { to: '/courses' }),
       ' by price and length, or let the ',
-      link('course finder', '/course-wizard'),
+      link('course finder', { to: '/course-wizard' }),
       ' narrow them down.',
     ),
   ],

@@ -82,11 +82,14 @@ export const article: Article = {
     ),
     paragraph(
       'See ',
-      link('studying online', '/studying-online'),
+      link('studying online', { to: '/studying-online' }),
       ' for how the platform works, ',
-      link('what a course really costs', '/blog/what-a-course-really-costs'),
+      link('what a course really costs', {
+        to: '/blog/$slug',
+        params: { slug: 'what-a-course-really-costs' },
+      }),
       ' for the budget, and the ',
-      link('frequently asked questions', '/faq'),
+      link('frequently asked questions', { to: '/faq' }),
       ' for deferral and support.',
     ),
   ],

@@ -104,11 +104,14 @@ export const article: Article = {
     heading('Learning more'),
     paragraph(
       'Our ',
-      link('AI training and industry workshops', '/services/ai-training'),
+      link('AI training and industry workshops', {
+        to: '/services/$serviceSlug',
+        params: { serviceSlug: 'ai-training' },
+      }),
       ' practise these checks on the documents of your own field, and the ',
-      link('programs page', '/programs'),
+      link('programs page', { to: '/programs' }),
       ' lists longer options. Workshops and programs do not lead to an AQF qualification. If you want a recognised qualification in technology, start with ',
-      link('the technology courses', '/category/technology'),
+      link('the technology courses', { to: '/category/$categoryId', params: { categoryId: 'technology' } }),
       ' instead.',
     ),
   ],

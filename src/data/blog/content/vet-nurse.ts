@@ -74,7 +74,10 @@ export const article: Article = {
     heading('Pay and prospects'),
     paragraph(
       'Pay is set by an award, with higher rates for higher qualifications and for nights and weekends. It is modest for the skill involved, and that is the most common reason for leaving. Head nurses, educators and specialists earn more. Practices in many regions find it hard to fill roles, so people who can move have more choice. See the illustrative figures on the ',
-      link('vet nurse role page', '/career-hub/animal-care/vet-nurse'),
+      link('vet nurse role page', {
+        to: '/career-hub/$career/$role',
+        params: { career: 'animal-care', role: 'vet-nurse' },
+      }),
       '.',
     ),
     heading('Is it for you?'),
@@ -87,9 +90,12 @@ export const article: Article = {
     ),
     paragraph(
       'If you are unsure, begin with a shelter or boarding kennel. Our article on ',
-      link('working in an animal shelter', '/blog/working-in-an-animal-shelter'),
+      link('working in an animal shelter', {
+        to: '/blog/$slug',
+        params: { slug: 'working-in-an-animal-shelter' },
+      }),
       ' describes the first weeks. To compare study options, open the ',
-      link('course list', '/courses'),
+      link('course list', { to: '/courses' }),
       ' and search for “animal”.',
     ),
   ],

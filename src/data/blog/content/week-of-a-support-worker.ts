@@ -73,7 +73,7 @@ export const article: Article = {
       ' and ',
       strong('Follow safe work practices for direct client care'),
       '. You also complete at least 120 hours of placement, and you will need screening checks before it starts. We list them in ',
-      link('placement checks', '/blog/placement-checks-before-day-one'),
+      link('placement checks', { to: '/blog/$slug', params: { slug: 'placement-checks-before-day-one' } }),
       '.',
     ),
     paragraph(
@@ -89,11 +89,20 @@ export const article: Article = {
     ),
     paragraph(
       'If most of these sound like you, look at the ',
-      link('aged and disability support career', '/CareerHubPage/aged-and-disability-support'),
+      link('aged and disability support career', {
+        to: '/CareerHubPage/$career',
+        params: { career: 'aged-and-disability-support' },
+      }),
       ' for roles and pay, or compare ',
-      link('courses in health and community', '/category/health'),
+      link('courses in health and community', {
+        to: '/category/$categoryId',
+        params: { categoryId: 'health' },
+      }),
       '. If you have already done this work unpaid, read about ',
-      link('recognition of prior learning', '/blog/recognition-of-prior-learning'),
+      link('recognition of prior learning', {
+        to: '/blog/$slug',
+        params: { slug: 'recognition-of-prior-learning' },
+      }),
       ' first. You may not have to study everything from the start.',
     ),
   ],

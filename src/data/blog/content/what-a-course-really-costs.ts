@@ -57,7 +57,10 @@ export const article: Article = {
     heading('The cost of your time'),
     paragraph(
       'Say that a course needs ten hours a week for a year. If you give up one paid four-hour shift a week at $30 an hour to make room, that is $120 a week before tax, or about $6,000 over 50 weeks. That may be more than the fee. It may also be worth it. But you should choose it with open eyes. Studying in the hours that you now spend on a screen costs nothing except rest, and rest matters too. Our guide to ',
-      link('studying with a full-time job', '/blog/studying-with-a-full-time-job'),
+      link('studying with a full-time job', {
+        to: '/blog/$slug',
+        params: { slug: 'studying-with-a-full-time-job' },
+      }),
       ' helps you find the hours.',
     ),
     heading('A budget in five steps'),
@@ -82,9 +85,9 @@ export const article: Article = {
     ),
     paragraph(
       'You will find prices on every page of the ',
-      link('course list', '/courses'),
+      link('course list', { to: '/courses' }),
       ', where you can sort by lowest price, and answers on payments in the ',
-      link('frequently asked questions', '/faq'),
+      link('frequently asked questions', { to: '/faq' }),
       '.',
     ),
   ],

@@ -73,16 +73,19 @@ export const article: Article = {
     heading('Pay, hours and what comes next'),
     paragraph(
       'Starting pay is close to the award minimum, with loadings for weekends. Many roles are part-time or casual. Attendants move on to kennel supervisor, council ranger, trainer, groomer or ',
-      link('vet nurse', '/blog/vet-nurse'),
+      link('vet nurse', { to: '/blog/$slug', params: { slug: 'vet-nurse' } }),
       '. Councils and larger charities offer the steadier hours.',
     ),
     paragraph(
       'See the ',
-      link('animal care attendant role', '/career-hub/animal-care/animal-care-attendant'),
+      link('animal care attendant role', {
+        to: '/career-hub/$career/$role',
+        params: { career: 'animal-care', role: 'animal-care-attendant' },
+      }),
       ' for illustrative pay and outlook, or compare ',
-      link('courses', '/courses'),
+      link('courses', { to: '/courses' }),
       '. Not sure that animals are your field? The ',
-      link('course finder', '/course-wizard?goal=career-change'),
+      link('course finder', { to: '/course-wizard', search: { goal: 'career-change' } }),
       ' asks four questions and shows other ideas too.',
     ),
   ],

@@ -123,7 +123,7 @@ function stateConfig(graph: MachineGraph, state: GraphState): Config {
  * A configuration for XState's `createMachine`. It names guards, actions, actors and delays; what they do is provided
  * by whoever loads it.
  */
-export function xstateConfig(graph: MachineGraph): Config {
+function xstateConfig(graph: MachineGraph): Config {
   const root = graph.states.find(({ id }) => id === ROOT)
   return { id: graph.id, ...(root && stateConfig(graph, root)) }
 }

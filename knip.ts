@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+)
+
+/** What the scripts of package.json hand to build/run.mjs, which is a runner of this repository's own. */
+const run = Object.values(scripts).flatMap((script) =>
+  [...script.matchAll(/build\/run\.mjs (\S+)/g)].map(([, file = '']) => file),
+)
+
+/** What a sheet takes from a package or another sheet, as imports. */
+const importsOf = (sheet: string) =>
+  [...sheet.matchAll(/(?:@import|url\() ?'([^']+)'/g)].map(([, from = '']) => `import '${from}'`).join('\n')
+
+/** Nothing may stand in the repository that nothing uses: `npm run unused` names it. Each exception has its reason. */
+export default {
+  entry: [
+    ...run,
+    // Loaded by plopfile.js.
+    'build/generators/setGenerators.ts',
+    // The build reads these by their names.
+    'src/{boot.ts,server.tsx}',
+    'src/machines/inspection/simulations.ts',
+    // Run by hand (README.md).
+    'deploy/writeNginx.ts',
+    // Imported by the files that build/testMutation.ts writes.
+    'tests/mutation/modelSuite.ts',
+    'tests/model/*.model.ts',
+  ],
+  // Would take every export of a file that is found by `import.meta.glob` for used, and so all of every machine.
+  vite: false,
+  vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },
+  compilers: { css: importsOf },
+  ignoreDependencies: [
+    // Part of lighthouse asks for the latest one, whichever that is: named here, the lockfile decides.
+    'third-party-web',
+  ],
+  ignoreBinaries: [
+    // A test asks whether nginx is there, and installs it where it may.
+    'apt-get',
+    'nginx',
+  ],
+  ignoreIssues: {
+    // `RouteTree` is filled in by src/router.tsx, which no import tells.
+    'src/data/site/links.ts': ['types'],
+  },
+} satisfies KnipConfig

@@ -1,0 +1,49 @@
+import { retrievingScript } from '~/ui/site/retrievingScript'
+
+/** Something of this tab that most visits never need, made when it is first asked for. */
+export interface LazyService<Service, Args extends readonly unknown[] = []> {
+  /** The same promise each time; after a failure the next call begins anew. */
+  (...args: Args): Promise<Service>
+  /** The service, once it has been made. */
+  current: () => Service | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+/** `load` fetches the script, which is tried again as §7 says; `make` uses it once, with what the first call gave. */
+export function lazyService<Module, Service, Args extends readonly unknown[] = []>(
+  load: () => Promise<Module>,
+  make: (module: Module, ...args: Args) => Service | Promise<Service>,
+): LazyService<Service, Args> {
+  const script = retrievingScript(load)
+  const listeners = new Set<() => void>()
+  let making: Promise<Service> | undefined
+  let current: Service | undefined
+
+  async function begin(args: Args) {
+    try {
+      const service = await make(await script(), ...args)
+      current = service
+      for (const listener of listeners) listener()
+      return service
+    } catch (error) {
+      making = undefined
+      throw error
+    }
+  }
+
+  return Object.assign(
+    (...args: Args) => {
+      making ??= begin(args)
+      return making
+    },
+    {
+      current: () => current,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import type { storage, storageKeys } from '~/app/storage'
+import { type OutboxEntry, outboxEntrySchema } from '~/data/enquiry/lead'
+
+export type LeadStorage = Pick<typeof storage, 'read' | 'write' | 'remove'>
+export type LeadKey = typeof storageKeys.leads | typeof storageKeys.outbox
+
+/** Leads kept under one key. An entry that was damaged is dropped, the others stay. */
+export function createLeadList(storage: LeadStorage, key: LeadKey, max = Number.POSITIVE_INFINITY) {
+  const all = (): readonly OutboxEntry[] => {
+    const stored = storage.read(key)
+    if (!Array.isArray(stored)) return []
+    return stored.flatMap((entry: unknown) => {
+      const parsed = outboxEntrySchema.safeParse(entry)
+      return parsed.success ? [parsed.data] : []
+    })
+  }
+  return {
+    all,
+    /** Says whether the entry is kept, now or already. Beyond `max` the oldest go. */
+    add(entry: OutboxEntry): boolean {
+      const entries = all()
+      if (entries.some(({ id }) => id === entry.id)) return true
+      return storage.write(key, [...entries, entry].slice(-max))
+    },
+    remove(id: string) {
+      const entries = all()
+      const rest = entries.filter((entry) => entry.id !== id)
+      if (rest.length === entries.length) return
+      // A full device may refuse a shorter list as well: what was sent must not be sent again.
+      if (rest.length === 0 || !storage.write(key, rest)) storage.remove(key)
+    },
+  }
+}
+
+/** Where a lead is made ready for keeping: with an id of its own and the time. */
+export interface LeadStamps {
+  newId: () => string
+  now: () => Date
+}

@@ -1,0 +1,80 @@
+import type { SiteServices } from '~/app/services'
+import { storage, storageKeys } from '~/app/storage'
+import { company } from '~/data/company'
+import type { EnquiryValues } from '~/data/enquiry/enquiry'
+import { type Lead, leadSchema } from '~/data/enquiry/lead'
+import { newsletterThanks } from '~/data/site/messages'
+import type { Receipt } from '~/machines/submission.machine'
+import { createLeadDevice } from './leadDevice'
+import { createLeadEndpoint } from './leadEndpoint'
+
+/** What a screen hands over: a form knows its own fields as text only. */
+export type LeadDraft =
+  | Exclude<Lead, { kind: 'enquiry' }>
+  | (Omit<Extract<Lead, { kind: 'enquiry' }>, 'enquiry'> & { enquiry: EnquiryValues })
+
+const stamps = {
+  now: () => new Date(),
+  // `randomUUID` is missing where the site is served without a certificate.
+  newId: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    ),
+}
+
+/** The provider's endpoint, set when the site is built; without it every lead stays on the device. */
+const address: string | undefined = import.meta.env.VITE_LEAD_ENDPOINT || undefined
+
+const endpoint =
+  address === undefined
+    ? undefined
+    : createLeadEndpoint({
+        ...stamps,
+        storage,
+        endpoint: address,
+        fetch: (...request) => fetch(...request),
+        isOnline: () => navigator.onLine,
+      })
+const device = createLeadDevice({ ...stamps, storage })
+
+/**
+ * The one port through which the site leaves what visitors fill in. The receipt says where it is now; a rejection says
+ * that it is nowhere yet, so that a form keeps what was typed and its machine tries again.
+ */
+export async function sendLead(draft: LeadDraft): Promise<Receipt> {
+  const lead = leadSchema.parse(draft)
+  return endpoint ? endpoint.send(lead) : device(lead)
+}
+
+/** The same for a visitor who waits for no answer: one attempt, and what fails waits in the outbox. */
+export async function leaveLead(draft: LeadDraft): Promise<Receipt> {
+  const lead = leadSchema.parse(draft)
+  return endpoint ? endpoint.leave(lead) : device(lead)
+}
+
+/** Sends what waits in the outbox and gives the number of leads that still wait. One tab at a time does so. */
+export async function flushOutbox(): Promise<number> {
+  if (!endpoint) return 0
+  const { flush } = endpoint
+  return navigator.locks ? navigator.locks.request(storageKeys.outbox, () => flush()) : flush()
+}
+
+/** §7: handled on the device and answered with a toast, which says where the address is. */
+export async function subscribeToNewsletter(email: string, notify: SiteServices['notify']) {
+  const kept = await leaveLead({ kind: 'newsletter', email }).catch(() => undefined)
+  if (!kept) {
+    notify('notice', {
+      role: 'alert',
+      title: 'Your address was not kept',
+      description: `This browser does not store anything for this site. Write to ${company.email.support} instead.`,
+    })
+    return
+  }
+  notify('notice', {
+    role: 'status',
+    title: newsletterThanks,
+    ...(kept.kind === 'device' && {
+      description: 'Your address is kept on this device and has not been sent anywhere.',
+    }),
+  })
+}

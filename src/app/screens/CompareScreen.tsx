@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react'
+import type { ComparisonService } from '~/app/comparison'
+import type { CompareContent } from '~/data/courses/compare.page'
+import type { CompareSearch } from '~/data/courses/compareSearch'
+import type { DeliveredPage } from '~/data/site/page'
+import { ComparePage } from '~/ui/compare/ComparePage'
+
+/**
+ * One comparison at its two addresses. The address owns what is shown, and the selection follows it; an address that
+ * names no course leaves the selection alone, since it asks for nothing.
+ */
+export function CompareScreen({
+  path,
+  page: { content, trail, service },
+  search,
+  onSearch,
+}: {
+  path: '/compare' | '/courses/compare'
+  page: DeliveredPage<CompareContent> & { service: ComparisonService }
+  search: CompareSearch
+  onSearch: (search: CompareSearch) => void
+}) {
+  const { comparison } = service
+  const { ids, differences } = search
+  // What is stored comes first: what the address says goes over it.
+  useLayoutEffect(() => service.restore(), [service])
+  useLayoutEffect(() => {
+    if (ids.length > 0) comparison.send({ type: 'ids.set', ids })
+  }, [comparison, ids])
+  return (
+    <ComparePage
+      path={path}
+      content={content}
+      trail={trail}
+      ids={ids}
+      onlyDifferences={differences}
+      comparison={comparison}
+      onIds={(next) => {
+        // Every other selection follows the address; one that ran ahead would stay when the visitor goes back at once.
+        if (next.length === 0) comparison.send({ type: 'comparison.clear' })
+        onSearch({ ids: [...next], differences })
+      }}
+      onOnlyDifferences={(next) => onSearch({ ids, differences: next })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { choices, type Field, lineOfText, wholeNumber } from '~/data/site/tolerantFields'
+
+/** One thing that can be chosen, as the address and the visitor have it. */
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+}
+
+/**
+ * A row of a list's table of facets, by its name in the address. From the row come the address, the panel, counts,
+ * chips, matching and relaxations: adding a facet is adding a row.
+ */
+export interface Facet<Item = never> {
+  label: string
+  hint?: string
+  /** Where no more than one can be chosen: the words for none, such as 'All levels'. */
+  any?: string
+  options: readonly Option[]
+  matches: (item: Item, value: string) => boolean
+}
+
+export type Facets<Item = never> = Readonly<Record<string, Facet<Item>>>
+
+/** Options whose label is their value. */
+export const optionsOf = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
+  values.map((value) => ({ value, label: value }))
+
+type ValueOf<F> = F extends { options: readonly Option<infer Value>[] } ? Value : never
+
+/** The fields of an address that hold what is chosen: the known values, in the order of the table. */
+export function facetFields<const F extends Facets>(facets: F): { [Id in keyof F]: Field<ValueOf<F[Id]>[]> }
+export function facetFields(facets: Facets): Record<string, Field<string[]>> {
+  const fieldOf = ({ options, any }: Facet): Field<string[]> => {
+    const read = choices(options.map(({ value }) => value))
+    return any === undefined ? read : (value) => read(value).slice(0, 1)
+  }
+  return Object.fromEntries(Object.entries(facets).map(([id, facet]) => [id, fieldOf(facet)]))
+}
+
+/** Characters of a list's search that an address keeps. */
+export const QUERY_CHARACTERS = 80
+const MAX_PAGE = 999
+
+export const queryField = lineOfText(QUERY_CHARACTERS)
+export const pageField = wholeNumber({ min: 1, max: MAX_PAGE, fallback: 1 })

@@ -1,0 +1,161 @@
+import {
+  type AppliedFilter,
+  type Asked,
+  askedOf,
+  type Choices,
+  isApplied,
+  isNarrowed,
+  searchOf,
+  toggleChoice,
+  withoutFilter,
+} from './asked'
+import type { Facet, Facets } from './facets'
+
+/** `relaxed` where nothing meets all that was asked, so that the closest items stand in. */
+export type Outcome = 'listed' | 'relaxed' | 'empty'
+
+/** What is left before text and choices narrow it. */
+export interface Scoped<Item> {
+  items: readonly Item[]
+  /** Whether the scope chose them, and how well. */
+  kind: 'all' | 'exact' | 'closest'
+  /** Why an item is there, where the scope has a reason. */
+  reasons: ReadonlyMap<Item, string>
+}
+
+/** What could be dropped of what is asked, in the visitor's words, and how many items the list has without it. */
+interface Relaxation {
+  filter: AppliedFilter
+  label: string
+  count: number
+}
+
+/** What a list is made of; whatever it leaves out it does not have. */
+export interface ListDefinition<Item> {
+  items: readonly Item[]
+  facets: Facets<Item>
+  matchesText?: (item: Item, text: string) => boolean
+  order?: (items: readonly Item[], sort: string) => readonly Item[]
+  /** Parameters of the address that choose the items before anybody narrows them. */
+  scope?: {
+    names: readonly string[]
+    label: string
+    choose: (scope: Asked['scope']) => Scoped<Item>
+  }
+  /** What is shown while nothing is asked, if not everything. */
+  atRest?: (items: readonly Item[]) => readonly Item[]
+}
+
+/** What the machine of a list needs to know of it. */
+export interface ListRules {
+  toggle: (choices: Choices, facet: string, value: string) => Choices
+  outcomeOf: (asked: Asked) => Outcome
+}
+
+/** A list that can be narrowed: its table of facets, and all that follows from it. */
+export interface List<Item> extends ListRules {
+  /** Where only one value can be chosen, those that some item has (§5). */
+  facets: Facets
+  askedOf: (search: Readonly<Record<string, unknown>>) => Asked
+  searchOf: (asked: Asked) => Readonly<Record<string, unknown>>
+  find: (asked: Asked) => Scoped<Item>
+  count: (asked: Asked) => number
+  /** How many items one choice stands for: its facet is counted as if nothing else in it were chosen. */
+  countOption: (asked: Asked, facet: string, value: string) => number
+  /** The filters applied, one by one. */
+  chipsOf: (asked: Asked) => readonly { filter: AppliedFilter; label: string }[]
+  /** What could be dropped, the widest first. A facet goes as a whole: its choices widen each other. */
+  relaxationsOf: (asked: Asked) => readonly Relaxation[]
+}
+
+export function listOf<Item>({
+  items,
+  facets,
+  matchesText = () => true,
+  order = (found) => found,
+  scope,
+  atRest,
+}: ListDefinition<Item>): List<Item> {
+  const all: Scoped<Item> = { items, kind: 'all', reasons: new Map() }
+  const rows = Object.entries(facets)
+  const isOffered = (facet: Facet<Item>, value: string) =>
+    facet.any === undefined || items.some((item) => facet.matches(item, value))
+
+  const meets = (item: Item, choices: Choices) =>
+    rows.every(([id, { matches }]) => {
+      const chosen = choices[id] ?? []
+      return chosen.length === 0 || chosen.some((value) => matches(item, value))
+    })
+
+  function narrow(asked: Asked): Scoped<Item> {
+    const scoped = scope && isApplied(asked, { kind: 'scope' }) ? scope.choose(asked.scope) : all
+    if (atRest && !isNarrowed(asked)) return { ...scoped, items: atRest(scoped.items) }
+    const left = scoped.items.filter(
+      (item) => meets(item, asked.choices) && (asked.text === '' || matchesText(item, asked.text)),
+    )
+    return { ...scoped, items: left }
+  }
+
+  // Asked by the machine and by everything on the screen, mostly for the same.
+  let last: { asked: Asked; found: Scoped<Item> } | undefined
+  function find(asked: Asked): Scoped<Item> {
+    if (last?.asked === asked) return last.found
+    const found = narrow(asked)
+    last = { asked, found: { ...found, items: order(found.items, asked.sort) } }
+    return last.found
+  }
+
+  const count = (asked: Asked) => narrow(asked).items.length
+
+  const labelOf = (facet: Facet<Item>, value: string) =>
+    facet.options.find((option) => option.value === value)?.label ?? value
+
+  const labelsOf = ({ choices }: Asked, id: string, facet: Facet<Item>) =>
+    (choices[id] ?? []).map((value) => ({ value, label: labelOf(facet, value) }))
+
+  return {
+    facets: Object.fromEntries(
+      rows.map(([id, facet]) => [
+        id,
+        { ...facet, options: facet.options.filter(({ value }) => isOffered(facet, value)) },
+      ]),
+    ),
+    askedOf: (search) => askedOf(facets, scope?.names ?? [], search),
+    searchOf: (asked) => searchOf(asked, scope?.names ?? []),
+    toggle: (choices, facet, value) => toggleChoice(facets, choices, facet, value),
+    find,
+    outcomeOf(asked) {
+      const { items: found, kind } = find(asked)
+      return found.length === 0 ? 'empty' : kind === 'closest' ? 'relaxed' : 'listed'
+    },
+    count,
+    countOption: (asked, facet, value) =>
+      count({ ...asked, choices: { ...asked.choices, [facet]: [value] } }),
+    chipsOf: (asked) => [
+      ...(asked.text === '' ? [] : [{ filter: { kind: 'text' } as const, label: `“${asked.text}”` }]),
+      ...rows.flatMap(([id, facet]) =>
+        labelsOf(asked, id, facet).map(({ value, label }) => ({
+          filter: { kind: 'facet', facet: id, value } as const,
+          label,
+        })),
+      ),
+    ],
+    relaxationsOf(asked) {
+      const offers: readonly Omit<Relaxation, 'count'>[] = [
+        { filter: { kind: 'text' }, label: `the search for “${asked.text}”` },
+        ...rows.map(([id, facet]) => ({
+          filter: { kind: 'facet', facet: id } as const,
+          label: `${facet.label.toLowerCase()}: ${labelsOf(asked, id, facet)
+            .map(({ label }) => label)
+            .join(', ')}`,
+        })),
+        ...(scope ? [{ filter: { kind: 'scope' } as const, label: scope.label }] : []),
+      ]
+      const isScoped = narrow(asked).kind !== 'all'
+      return offers
+        .filter(({ filter }) => (filter.kind === 'scope' ? isScoped : isApplied(asked, filter)))
+        .map((offer) => ({ ...offer, count: count(withoutFilter(asked, offer.filter)) }))
+        .toSorted((a, b) => b.count - a.count)
+    },
+  }
+}

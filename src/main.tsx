@@ -1,0 +1,60 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTask } from '~/ui/kit/nextTask'
+import '~/ui/styles/fonts.css'
+import '~/ui/styles/site.css'
+import { createPageLoader } from './app/pageLoader'
+import { allowSkippedTransitions, expectServerRendering, retryScreens } from './app/routerInternals'
+import { createSiteServices } from './app/services'
+import { createSiteRouter } from './router'
+
+/**
+ * Hydrates only what the build rendered: the same path and no query. Anything else is drawn anew, because the
+ * prerendered page would be the wrong list. Each step is a task of its own, so that whoever scrolls meanwhile is heard.
+ */
+async function start() {
+  // An async module may arrive before the document is complete.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+
+  await nextTask()
+  // Before any actor is made, so that none is missed.
+  const inspect = /[?&]inspect\b/.test(location.search)
+    ? await import('./app/inspect/inspect').catch(() => undefined)
+    : undefined
+  const services = createSiteServices(createPageLoader(), inspect)
+  services.start()
+  await nextTask()
+  const router = createSiteRouter(services)
+  retryScreens(router)
+  allowSkippedTransitions()
+  await nextTask()
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  if (root.dataset.path === path && location.search === '') {
+    // The policy refuses style attributes in HTML, not styles set by a script.
+    for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset.style ?? ''
+      delete element.dataset.style
+    }
+    expectServerRendering(router)
+    await router.load()
+    // What could not be retrieved is not what the build rendered.
+    if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app)
+    else hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
+  } else {
+    await router.load()
+    createRoot(root).render(app)
+  }
+}
+
+void start()

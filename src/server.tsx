@@ -1,0 +1,54 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { LoadPage } from '~/app/context'
+import { statusOf } from '~/app/routerInternals'
+import { createSiteServices } from '~/app/services'
+import type { Page } from '~/data/site/page'
+import { deliver } from '~/data/site/page'
+import { createSiteRouter } from '~/router'
+import { fetchLateParts, takeRenderedParts } from '~/ui/site/late'
+
+export interface Rendering {
+  html: string
+  status: number
+  /** Route ids from the root to the page, for finding the chunks it needs. */
+  routeIds: readonly string[]
+  /** Source files of the parts that are hydrated late; only their sheets are needed at first. */
+  lateParts: readonly string[]
+  /** The page data that the loaders asked for: its head goes into the document, its address is preloaded. */
+  pages: readonly { name: string; id: string }[]
+}
+
+/** Renders one address the way the browser will hydrate it. */
+export async function render(
+  path: string,
+  findPage: (name: string, id: string) => Page<unknown> | undefined,
+): Promise<Rendering> {
+  const pages: { name: string; id: string }[] = []
+  const loadPage = (async (name: string, id = '') => {
+    pages.push({ name, id })
+    const page = findPage(name, id)
+    return page && deliver(page)
+  }) as LoadPage
+  const router = createSiteRouter(
+    createSiteServices(loadPage),
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  router.update({ ...router.options, isServer: true })
+  await router.load()
+  await fetchLateParts()
+  takeRenderedParts()
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  return {
+    html,
+    status: statusOf(router),
+    routeIds: router.state.matches.map(({ routeId }) => routeId),
+    lateParts: takeRenderedParts(),
+    pages,
+  }
+}

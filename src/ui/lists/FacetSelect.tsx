@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { selectPending } from '~/machines/filteredList.machine'
+import { Select } from '~/ui/kit/Select'
+import type { Listing } from './useListing'
+
+/** A facet of which one value can be chosen. Choosing its `any` takes off what is chosen. */
+export function useFacetSelect({ list, actor }: Listing, facet: string) {
+  const chosen = useSelector(actor, selectPending)[facet]?.[0] ?? ''
+  const { label = '', any = '', options = [] } = list.facets[facet] ?? {}
+  return {
+    label,
+    name: facet,
+    value: chosen,
+    options: [{ value: '', label: any }, ...options],
+    onChange: (value: string) => actor.send({ type: 'choice.toggle', facet, value: value || chosen }),
+  }
+}
+
+export const FacetSelect = ({ listing, facet }: { listing: Listing; facet: string }) => (
+  <Select {...useFacetSelect(listing, facet)} />
+)

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { isChosen } from '~/data/lists/asked'
+import { selectApplied, selectCanClear, selectPending } from '~/machines/filteredList.machine'
+import { Button } from '~/ui/kit/Button'
+import { Checkbox } from '~/ui/kit/Checkbox'
+import { Dialog } from '~/ui/kit/Dialog'
+import { answerFirst } from '~/ui/kit/nextTask'
+import styles from './FilterPanel.module.css'
+import type { Listing } from './useListing'
+
+const courses = (count: number) => `${count} ${count === 1 ? 'course' : 'courses'}`
+
+/** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
+// biome-ignore lint/style/noDefaultExport: loaded when the panel is first opened, and React.lazy wants a default
+export default function FilterPanel({ listing: { list, actor } }: { listing: Listing }) {
+  const applied = useSelector(actor, selectApplied)
+  const pending = useSelector(actor, selectPending)
+  const canClear = useSelector(actor, selectCanClear)
+  const asked = { ...applied, choices: pending }
+
+  return (
+    <Dialog
+      title="Filter courses"
+      isOpen
+      onClose={() => answerFirst(() => actor.send({ type: 'panel.close' }))}
+      place="panel"
+      closeLabel="Close filters"
+      footer={
+        <>
+          <Button
+            onPress={() => answerFirst(() => actor.send({ type: 'filters.apply' }))}
+            className={styles.apply ?? ''}
+          >
+            Apply Filter
+            <span className={styles.total}>{courses(list.count(asked))}</span>
+          </Button>
+          <Button
+            look="quiet"
+            aria-disabled={!canClear}
+            onPress={() => actor.send({ type: 'choices.clear' })}
+          >
+            Clear
+          </Button>
+        </>
+      }
+    >
+      {Object.entries(list.facets).map(([facet, { label, hint, options }]) => (
+        <fieldset
+          key={facet}
+          className={styles.facet}
+          {...(hint !== undefined && { 'aria-describedby': `${facet}-hint` })}
+        >
+          <legend className={styles.legend}>{label}</legend>
+          {hint !== undefined && (
+            <p id={`${facet}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+          {options.map((option) => {
+            const count = list.countOption(asked, facet, option.value)
+            return (
+              <Checkbox
+                key={option.value}
+                value={option.value}
+                isSelected={isChosen(pending, facet, option.value)}
+                onChange={() => actor.send({ type: 'choice.toggle', facet, value: option.value })}
+                note={
+                  <>
+                    <span aria-hidden="true">{count}</span>
+                    <span className="visually-hidden">{courses(count)}</span>
+                  </>
+                }
+              >
+                {option.label}
+              </Checkbox>
+            )
+          })}
+        </fieldset>
+      ))}
+    </Dialog>
+  )
+}

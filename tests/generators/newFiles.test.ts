@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../build/paths'
+
+const leftOut = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'dist-server',
+  'reports',
+  'machines',
+  'shots',
+  'test-results',
+])
+let copy = ''
+
+function run(script: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', script), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, MODEL_MACHINE: 'lampSwitch' },
+  })
+  return { status, said: stdout + stderr }
+}
+
+/** A generator with everything answered on the command line. */
+const make = (generator: string, answers: Readonly<Record<string, string>>) =>
+  run(
+    'plop/bin/plop.js',
+    generator,
+    '--',
+    ...Object.entries(answers).flatMap(([name, text]) => [`--${name}`, text]),
+  )
+
+const shortCourse = {
+  name: 'Reading Data for Team Leaders',
+  categoryId: 'design_technology',
+  subject: 'business-management',
+  level: 'Beginner',
+  code: 'LL-DA199',
+  deliveryMode: 'Online',
+  duration: '6 weeks',
+  price: '$590',
+  short:
+    "Read the charts and tables that land on a team leader's desk, ask what they leave out, and say what they mean for your team.",
+  feature1: 'Read a table line by line and say what it leaves out',
+  feature2: 'Ask the right question of a chart',
+  feature3: 'Explain a figure to your team in two sentences',
+  outcome1: 'Team leader',
+  outcome2: 'Operations coordinator',
+}
+
+const nationalCourse = {
+  ...shortCourse,
+  name: 'Certificate III in Retail',
+  categoryId: 'creative',
+  level: 'Certificate III',
+  code: 'SIR30216',
+  duration: '8 months',
+  short:
+    'Serve customers, keep stock in order and help a small team through a busy week, with tasks for the shop you work in.',
+}
+
+const page = {
+  path: '/student-life',
+  name: 'Student life',
+  description: 'What a week of study looks like, who helps, and where students meet each other.',
+  lead: 'Study is more than lessons: this is what a week looks like, and who helps.',
+  heading: 'A week of study',
+  text: "Most students study eight hours a week: two evenings and a Saturday morning. That's all.",
+  column: 'Company & Support',
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-files-'))
+  for (const part of readdirSync(root))
+    if (!leftOut.has(part)) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('what the generators write', () => {
+  test.each([
+    [
+      'a machine',
+      'machine',
+      { name: 'lampSwitch', purpose: 'keeps | one "lamp" lit, that\'s all' },
+      'lampSwitch.model.ts',
+    ],
+    ['a short course', 'course', shortCourse, 'src/data/courses/content/aiAndData.ts'],
+    ['a national course', 'course', nationalCourse, 'src/data/courses/qualifications/business.ts'],
+    ['a page', 'page', page, 'src/routes/student-life.tsx'],
+  ])('%s is written, and its files are named', { timeout: 120_000 }, (_, generator, answers, file) => {
+    const { status, said } = make(generator, answers)
+    expect(status, said).toBe(0)
+    expect(said).toContain(file)
+  })
+
+  test('a course that is not one of its own is refused with a sentence', { timeout: 120_000 }, () => {
+    const again = make('course', shortCourse)
+    expect(again.status).toBe(1)
+    expect(again.said).toMatch(
+      /Name: course \d+ in src\/data\/courses\/content\/aiAndData.ts has this title already/,
+    )
+    const otherCode = make('course', { ...shortCourse, name: 'Another Name', code: 'BSB30121' })
+    expect(otherCode.said).toContain('a short course has a code of the provider’s own such as LL-AI101')
+  })
+
+  test.each([
+    ['is typed', 'typescript/bin/tsc', ['--noEmit']],
+    ['is in the house’s shape', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
+    ['is used', 'knip/bin/knip.js', []],
+    [
+      'passes the tests of structure, of courses and of its model',
+      'vitest/vitest.mjs',
+      [
+        'run',
+        'tests/structure',
+        'tests/unit/courseContent',
+        'tests/unit/siteTexts',
+        'tests/unit/search.test',
+        'tests/model',
+      ],
+    ],
+  ])('%s', { timeout: 180_000 }, (_, script, args) => {
+    const { status, said } = run(script, ...args)
+    expect(status, said).toBe(0)
+  })
+})

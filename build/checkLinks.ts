@@ -87,7 +87,7 @@ export function linkFaults(
 ): string[] {
   const paths = new Set(allAddresses(sources).map(({ path }) => path))
   const faults = new Map<string, { first: string; more: number; places: readonly string[] }>()
-  const look = (where: string, content: unknown) => {
+  const check = (where: string, content: unknown) => {
     for (const { link, at } of linksIn(content)) {
       for (const { problem, written } of problemsOf(link, paths)) {
         const known = faults.get(problem)
@@ -99,11 +99,11 @@ export function linkFaults(
   for (const [name, source] of Object.entries(sources)) {
     for (const id of source.ids()) {
       const { head, trail, content } = source.load(id) ?? {}
-      look(`page ${head?.path ?? name}`, { trail, content })
+      check(`page ${head?.path ?? name}`, { trail, content })
     }
   }
   // Screens import some texts themselves, such as those of the footer.
-  for (const [file, module] of Object.entries(modules)) look(file.replace('../', ''), { ...module })
+  for (const [file, module] of Object.entries(modules)) check(file.replace('../', ''), { ...module })
   return [...faults].map(
     ([problem, { first, more, places }]) =>
       `${problem}: ${first}${more ? ` and ${more} more` : ''}; see ${places.join(', ') || 'what makes it'}`,

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { nextTask } from '~/ui/kit/nextTask'
+import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
 import { createPageLoader } from './app/pageLoader'
@@ -21,18 +21,18 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')
 
-  await nextTask()
+  await yieldToPaint()
   // Before any actor is made, so that none is missed.
   const inspect = /[?&]inspect\b/.test(location.search)
     ? await import('./app/inspect/inspect').catch(() => undefined)
     : undefined
   const services = createSiteServices(createPageLoader(), inspect)
   services.start()
-  await nextTask()
+  await yieldToPaint()
   const router = createSiteRouter(services)
   retryScreens(router)
   allowSkippedTransitions()
-  await nextTask()
+  await yieldToPaint()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -7,14 +7,14 @@ import { createSiteServices } from '~/app/services'
 import type { Page } from '~/data/site/page'
 import { deliver } from '~/data/site/page'
 import { createSiteRouter } from '~/router'
-import { fetchLateParts, takeRenderedParts } from '~/ui/site/late'
+import { fetchLazyParts, takeRenderedParts } from '~/ui/site/lazyHydration'
 
 export interface Rendering {
   html: string
   status: number
   /** Route ids from the root to the page, for finding the chunks it needs. */
   routeIds: readonly string[]
-  /** Source files of the parts that are hydrated late; only their sheets are needed at first. */
+  /** Source files of the parts that are hydrated lazily; only their sheets are needed at first. */
   lateParts: readonly string[]
   /** The page data that the loaders asked for: its head goes into the document, its address is preloaded. */
   pages: readonly { name: string; id: string }[]
@@ -37,7 +37,7 @@ export async function render(
   )
   router.update({ ...router.options, isServer: true })
   await router.load()
-  await fetchLateParts()
+  await fetchLazyParts()
   takeRenderedParts()
   const html = renderToString(
     <StrictMode>

@@ -30,11 +30,11 @@ const partsOf = (points: readonly Point[]): readonly Box[] =>
     }
   })
 
-const textBox = ({ x, y, text, look }: DrawnText): Box => ({
+const textBox = ({ x, y, text, variant }: DrawnText): Box => ({
   x,
-  y: y - type[look].size,
-  width: widthOf(text, look),
-  height: type[look].size + 2,
+  y: y - type[variant].size,
+  width: widthOf(text, variant),
+  height: type[variant].size + 2,
 })
 
 /** Whether a line or a label lies in a box though it may not: crosses its border, or runs through what it holds. */

@@ -1,6 +1,6 @@
 import type { Box, DrawnText } from '~/data/machines/machineDrawing'
 import type { GraphState, GraphTransition } from '~/data/machines/machineGraph'
-import { type Look, type, widthOf, wrap } from './textSize'
+import { type TextVariant, type, widthOf, wrap } from './textSize'
 
 /** Characters in a line of a label. */
 const lineLength = 24
@@ -22,8 +22,8 @@ export interface Label {
   height: number
 }
 
-const widest = (lines: readonly string[], look: Look) =>
-  Math.max(0, ...lines.map((line) => widthOf(line, look)))
+const widest = (lines: readonly string[], variant: TextVariant) =>
+  Math.max(0, ...lines.map((line) => widthOf(line, variant)))
 
 /** Event and guard of a transition in short lines. Its actions stand in the table: they would be too wide here. */
 export function labelOf({ label, guard, reenter, targets }: GraphTransition): Label {
@@ -70,10 +70,10 @@ export function headOf(state: GraphState, staying: readonly GraphTransition[]): 
   const texts: DrawnText[] = []
   const loops: Loop[] = []
   let y = 10
-  const write = (text: string, look: DrawnText['look']) => {
+  const write = (text: string, variant: DrawnText['variant']) => {
     // Figtree's letters stand on a line about three quarters down.
-    texts.push({ x: textInset, y: y + Math.round(type[look].line * 0.75), text, look })
-    y += type[look].line
+    texts.push({ x: textInset, y: y + Math.round(type[variant].line * 0.75), text, variant })
+    y += type[variant].line
   }
   write(state.name, 'name')
   for (const detail of detailsOf(state)) write(detail, 'detail')
@@ -97,7 +97,7 @@ export function headOf(state: GraphState, staying: readonly GraphTransition[]): 
   return {
     width: Math.max(
       widthOf(state.name, 'name') + textInset + markRoom,
-      ...texts.map(({ text, look }) => widthOf(text, look) + 2 * textInset),
+      ...texts.map(({ text, variant }) => widthOf(text, variant) + 2 * textInset),
       ...loops.map(({ label }) => label.x + label.width + textInset),
     ),
     height: y + 10,

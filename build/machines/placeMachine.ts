@@ -39,7 +39,7 @@ function drawState({ id, kind, history }: GraphState, node: ElkNode, head: Head)
       width,
       height,
       headHeight: height,
-      texts: [{ x, y: at.y + Math.round((height + type.history.size * 0.7) / 2), text, look: 'history' }],
+      texts: [{ x, y: at.y + Math.round((height + type.history.size * 0.7) / 2), text, variant: 'history' }],
     }
   }
   const inset = kind === 'final' ? finalInset : 0

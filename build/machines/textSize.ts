@@ -7,9 +7,9 @@ export const type = {
   note: { size: 12.5, isBold: false, line: 17 },
   history: { size: 13, isBold: true, line: 17 },
   label: { size: 13, isBold: true, line: 17 },
-} as const satisfies Record<DrawnText['look'] | 'label', { size: number; isBold: boolean; line: number }>
+} as const satisfies Record<DrawnText['variant'] | 'label', { size: number; isBold: boolean; line: number }>
 
-export type Look = keyof typeof type
+export type TextVariant = keyof typeof type
 
 /*
  * Advance widths of the characters from 32 to 126 in thousandths of the size, measured without kerning: of Figtree
@@ -37,8 +37,8 @@ const bold = [
 const anyOther = 1400
 
 /** An upper bound for the width at which a text is drawn. */
-export function widthOf(text: string, look: Look): number {
-  const { size, isBold } = type[look]
+export function widthOf(text: string, variant: TextVariant): number {
+  const { size, isBold } = type[variant]
   const widths = isBold ? bold : regular
   const thousandths = [...text].reduce(
     (sum, char) => sum + (widths[(char.codePointAt(0) ?? 0) - 32] ?? anyOther),

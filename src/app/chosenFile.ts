@@ -14,7 +14,7 @@ const noneWhilePrerendered = () => undefined
 export function useChosenFile(): string | undefined {
   const router = useRouter()
   return useSyncExternalStore(
-    (tell) => router.subscribe('onResolved', tell),
+    (notify) => router.subscribe('onResolved', notify),
     () => router.state.location.state.chosenFile,
     noneWhilePrerendered,
   )

@@ -1,4 +1,4 @@
-import { retrievingScript } from '~/ui/site/retrievingScript'
+import { importWithRetry } from '~/ui/site/importWithRetry'
 
 /** Something of this tab that most visits never need, made when it is first asked for. */
 export interface LazyService<Service, Args extends readonly unknown[] = []> {
@@ -14,7 +14,7 @@ export function lazyService<Module, Service, Args extends readonly unknown[] = [
   load: () => Promise<Module>,
   make: (module: Module, ...args: Args) => Service | Promise<Service>,
 ): LazyService<Service, Args> {
-  const script = retrievingScript(load)
+  const script = importWithRetry(load)
   const listeners = new Set<() => void>()
   let making: Promise<Service> | undefined
   let current: Service | undefined

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { retrievingScript } from '~/ui/site/retrievingScript'
+import { importWithRetry } from '~/ui/site/importWithRetry'
 
 /*
  * Everything of @tanstack/react-router that its documentation does not promise, as it was read in version 1.170.46.
@@ -22,7 +22,7 @@ type Screen = FunctionComponent<object> & { preload?: () => Promise<void> | unde
 
 /** A screen that comes as a script of its own, which is tried again (§7) before the error page is shown. */
 function retried(Screen: Screen): Screen {
-  const preload = retrievingScript(async () => {
+  const preload = importWithRetry(async () => {
     await Screen.preload?.()
     // A script that has arrived takes `preload` away; a failure is kept for the moment its screen is drawn.
     if (Screen.preload) throw new Error('The script of this screen did not arrive.')

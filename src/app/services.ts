@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
@@ -114,9 +114,9 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     },
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
     connect() {
-      const told = theme.on('theme.changed', ({ theme: chosen }) => {
+      const off = theme.on('theme.changed', ({ theme: chosen }) => {
         // Every colour of the page is worked out anew.
-        answerFirst(() => showTheme(chosen))
+        afterPaint(() => showTheme(chosen))
         storage.write(storageKeys.theme, chosen)
       })
       const adopt = (value: unknown) => {
@@ -131,7 +131,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         addEventListener('online', flushOutbox)
       }
       return () => {
-        told.unsubscribe()
+        off.unsubscribe()
         stopWatching()
         removeEventListener('online', flushOutbox)
       }

@@ -1,6 +1,6 @@
 import { createActor, type EventFrom } from 'xstate'
 import {
-  selectAttended,
+  selectActive,
   selectControl,
   selectShown,
   type TooltipHold,
@@ -19,11 +19,11 @@ export function createTooltips() {
   const tooltip = createActor(tooltipMachine).start()
 
   /** What the machine would refuse is not sent: a pointer moves often. */
-  function tell(event: EventFrom<typeof tooltipMachine>) {
+  function send(event: EventFrom<typeof tooltipMachine>) {
     if (tooltip.getSnapshot().can(event)) tooltip.send(event)
   }
 
-  const leave = (hold: TooltipHold) => tell({ type: 'control.leave', hold })
+  const leave = (hold: TooltipHold) => send({ type: 'control.leave', hold })
 
   /** The machine knows no elements: each control has a number, by which it is found for as long as it exists. */
   const ids = new WeakMap<Element, string>()
@@ -49,8 +49,8 @@ export function createTooltips() {
     if (event instanceof PointerEvent) {
       // A finger only touches what it means to press. A pen hovers before it touches.
       if (event.pointerType !== 'touch' && element.matches(':hover'))
-        tell({ type: 'control.reach', control, hold: 'pointer' })
-    } else if (element.matches(':focus-visible')) tell({ type: 'control.reach', control, hold: 'focus' })
+        send({ type: 'control.reach', control, hold: 'pointer' })
+    } else if (element.matches(':focus-visible')) send({ type: 'control.reach', control, hold: 'focus' })
   }
 
   // Over another element because the pointer has moved, or because that element has come under it.
@@ -66,7 +66,7 @@ export function createTooltips() {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Node && current()?.contains(target)) tell({ type: 'control.press' })
+        if (target instanceof Node && current()?.contains(target)) send({ type: 'control.press' })
       },
       { capture: true },
     )
@@ -77,23 +77,23 @@ export function createTooltips() {
     (event) => {
       if (event.key !== 'Escape') return
       if (selectShown(tooltip.getSnapshot())) event.stopPropagation()
-      tell({ type: 'escape.press' })
+      send({ type: 'escape.press' })
     },
     { capture: true },
   )
 
   const watcher = new MutationObserver(() => {
-    const attended = selectAttended(tooltip.getSnapshot())
+    const active = selectActive(tooltip.getSnapshot())
     const control = current()
-    const isAsBefore = control?.isConnected && controlAt(control) && nameOf(control) === attended?.name
-    if (attended && !isAsBefore) tell({ type: 'control.changed' })
+    const isAsBefore = control?.isConnected && controlAt(control) && nameOf(control) === active?.name
+    if (active && !isAsBefore) send({ type: 'control.changed' })
   })
   let isWatching = false
   tooltip.subscribe((snapshot) => {
-    const isAttended = selectAttended(snapshot) !== null
-    if (isAttended === isWatching) return
-    isWatching = isAttended
-    if (!isAttended) watcher.disconnect()
+    const isActive = selectActive(snapshot) !== null
+    if (isActive === isWatching) return
+    isWatching = isActive
+    if (!isActive) watcher.disconnect()
     else
       watcher.observe(document.body, {
         subtree: true,

@@ -128,7 +128,7 @@ export const simulatorMachine = setup({
       ),
     ),
     pass: assign(({ context }, ms: number) => takes(context, { kind: 'wait', ms })),
-    look: assign((_, shown: number) => ({ shown })),
+    showMoment: assign((_, shown: number) => ({ shown })),
     forgetLater: assign(({ context }) => ({
       run: runShown(context),
       frames: context.frames.slice(0, context.shown + 1),
@@ -194,12 +194,12 @@ export const simulatorMachine = setup({
       {
         guard: { type: 'isLatest', params: ({ event }) => event.index },
         target: '.ready',
-        actions: { type: 'look', params: ({ event }) => event.index },
+        actions: { type: 'showMoment', params: ({ event }) => event.index },
       },
       {
         guard: { type: 'isEarlier', params: ({ event }) => event.index },
         target: '.replaying',
-        actions: { type: 'look', params: ({ event }) => event.index },
+        actions: { type: 'showMoment', params: ({ event }) => event.index },
       },
     ],
     'event.send': {

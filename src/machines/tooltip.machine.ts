@@ -54,11 +54,11 @@ export const tooltipMachine = setup({
     },
     reached: {
       description: 'The pointer or the focus is on a control.',
-      initial: 'attended',
+      initial: 'active',
       on: {
         'control.reach': {
           guard: { type: 'isElsewhere', params: ({ event }) => event },
-          target: '.attended',
+          target: '.active',
           actions: { type: 'reach', params: ({ event }) => event },
         },
         'control.leave': [
@@ -70,7 +70,7 @@ export const tooltipMachine = setup({
         ],
       },
       states: {
-        attended: {
+        active: {
           description: 'Its tooltip is wanted.',
           initial: 'opening',
           on: {
@@ -107,7 +107,7 @@ export const tooltipMachine = setup({
           on: {
             'control.reach': {
               guard: { type: 'isNewHold', params: ({ event }) => event },
-              target: 'attended',
+              target: 'active',
               actions: { type: 'reach', params: ({ event }) => event },
             },
           },
@@ -120,7 +120,7 @@ export const tooltipMachine = setup({
       after: { skipDelay: 'closed' },
       on: {
         'control.reach': {
-          target: 'reached.attended.open',
+          target: 'reached.active.open',
           actions: { type: 'reach', params: ({ event }) => event },
         },
       },
@@ -135,9 +135,9 @@ type Snapshot = SnapshotFrom<typeof tooltipMachine>
 export const selectControl = (snapshot: Snapshot) => snapshot.context.control
 
 /** The same, or null where its tooltip is not wanted. */
-export const selectAttended = (snapshot: Snapshot) =>
-  snapshot.matches({ reached: 'attended' }) ? snapshot.context.control : null
+export const selectActive = (snapshot: Snapshot) =>
+  snapshot.matches({ reached: 'active' }) ? snapshot.context.control : null
 
 /** The control whose tooltip is to be seen. */
 export const selectShown = (snapshot: Snapshot) =>
-  snapshot.matches({ reached: { attended: 'open' } }) ? snapshot.context.control : null
+  snapshot.matches({ reached: { active: 'open' } }) ? snapshot.context.control : null

@@ -4,13 +4,13 @@ import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
 import { Layers } from '~/app/Layers'
 import { uploadFirst } from '~/data/site/messages'
-import { nextTask } from '~/ui/kit/nextTask'
+import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // What a page needs is often there already, and the whole of it would be drawn within the press.
-  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? nextTask() : undefined),
+  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? yieldToPaint() : undefined),
   component: Root,
 })
 

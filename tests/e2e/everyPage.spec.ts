@@ -45,7 +45,7 @@ for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
   })
 }
 
-const looks = [
+const renderings = [
   { name: 'light', media: {}, width: 1440, without: [] },
   { name: 'dark', media: { colorScheme: 'dark' }, width: 1440, without: [] },
   // axe reads the fill of text, which the browser reports as it was before it forced the colours.
@@ -58,7 +58,7 @@ for (const path of onePathPerKind) {
     await page.goto(path)
     await waitForHydration(page)
     const faults: string[] = []
-    for (const { name, media, width, without } of looks) {
+    for (const { name, media, width, without } of renderings) {
       await page.emulateMedia({
         colorScheme: 'light',
         forcedColors: 'none',

@@ -144,12 +144,12 @@ declare global {
 const noteWhatIsSeen = (page: Page) =>
   page.addInitScript(() => {
     window.seen = new Set()
-    const look = () => {
+    const paint = () => {
       const count = document.getElementById('results')
       if (count?.checkVisibility({ visibilityProperty: true })) window.seen.add(count.textContent ?? '')
-      requestAnimationFrame(look)
+      requestAnimationFrame(paint)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(paint)
   })
 
 test('an address with a query never shows the list without it @phone', async ({ page }) => {

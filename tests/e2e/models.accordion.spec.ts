@@ -9,7 +9,7 @@ const button = (page: Page, item: string) => page.locator('main h3 > button').nt
 walkOnPage(accordionModel, {
   open: (page) => page.goto('/how-to-enroll'),
   drivers: (page) => ({ 'item.toggle': ({ item }) => button(page, item).click() }),
-  look: async (page, snapshot) => {
+  verify: async (page, snapshot) => {
     const open = selectOpenItem(snapshot)
     await agrees(() => openHeadings(page), open === null ? [] : [items.indexOf(open)])
   },

@@ -66,7 +66,7 @@ const onPage: OnPage<(typeof careerWizardModel)['machine']> = {
     if (step.event.type === 'answer.toggle') return stage !== 'skills'
     return step.event.type === 'wizard.restart' && stage !== 'results'
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const stage = selectStage(snapshot)
     const answers = selectAnswers(snapshot)
     await agrees(() => shown(page), {

@@ -60,7 +60,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
         }, index),
     'viewport.changed': ({ visible }) => page.setViewportSize({ width: widths[visible] ?? 0, height: 900 }),
   }),
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     await agrees(
       () =>
         carousel(page).evaluate((element) => {

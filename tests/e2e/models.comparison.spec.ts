@@ -50,7 +50,7 @@ const onPage: OnPage<(typeof comparisonModel)['machine']> = {
       'storage.changed': ({ ids }) => storeElsewhere(page, 'lyrebird.comparison', ids.map(realId)),
     }
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const ids = selectIds(snapshot)
     const bar = page.getByRole('region', { name: 'Comparison' })
     await expect(bar.getByRole('status')).toHaveText(

@@ -65,7 +65,7 @@ const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
       error,
     }
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     if (snapshot.matches('done')) {
       const { learningGoal, subjectInterest } = selectAnswers(snapshot)
       await expect(page.getByRole('heading', { level: 1, name: 'Recommended for you' })).toBeVisible()

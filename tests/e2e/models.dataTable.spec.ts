@@ -45,7 +45,7 @@ const onPage: OnPage<(typeof dataTableModel)['machine']> = {
     'column.sort': (event) => press(page, sortName(event)),
     'column.move': (event) => press(page, moveName(event)),
   }),
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const sort = selectSort(snapshot)
     const order = selectOrder(snapshot)
     const pressed = step?.kind === 'event' ? step.event : undefined

@@ -99,7 +99,7 @@ walkOnPage(pageModel, {
       },
     }
   },
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     const { x, y } = selectView(snapshot)
     await agrees(
       async () => {

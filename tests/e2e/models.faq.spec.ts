@@ -26,7 +26,7 @@ walkOnPage(faqModel, {
       await goInPage(page, `/faq#${id}`)
     },
   }),
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const category = selectCategory(snapshot)
     await agrees(
       async () => ({

@@ -209,7 +209,7 @@ const onPage = (name: SiteListName): OnPage<Machine> => {
     }),
     cannot: (step, before) => step.kind === 'event' && !isPossible(name, before, step.event),
     leftOut: pages[name].leftOut ?? {},
-    async look(page, snapshot) {
+    async verify(page, snapshot) {
       const applied = selectApplied(snapshot)
       await agrees(async () => askedInAddress(page, list), applied)
       const titles = list.list.find(applied).items.map(titleOf)

@@ -73,7 +73,7 @@ walkOnPage(inspectorModel, {
     'stately.connected': () => page.evaluate(() => window.stately?.onConnected()),
   }),
   // Where the focus goes is looked at in inspect.spec.ts: it moves in a frame, and frames stand still here.
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     await expect(panelOf(page)).toBeVisible({ visible: selectIsOpen(snapshot) })
     if (!selectIsOpen(snapshot)) return
     const chosen = names[selectChosen(snapshot) ?? '']

@@ -42,7 +42,7 @@ walkOnPage(roiCalculatorModel, {
   leftOut: {
     'event case: slider.change field currentTrainingCost, value 600000': 'The slider ends at 500,000.',
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const outcome = selectOutcome(snapshot)
     const total = outcome?.results.totalAnnualSavings
     await agrees(

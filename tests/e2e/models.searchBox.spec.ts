@@ -111,7 +111,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
     // These three lead out of the field and back into it, which is another event, and not nothing after a failure.
     return selectHasFailed(before) && ['chip.choose', 'search.clear', 'outside.press'].includes(type)
   },
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     if (isDue(snapshot)) return
     const hasList = selectHasList(snapshot)
     await agrees(() => shown(page), {

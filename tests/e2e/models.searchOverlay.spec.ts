@@ -115,7 +115,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
   leftOut: {
     'transition: index.ready --query.change[isShut]--> (stay)': 'A search that is closed has no field.',
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     if (isDue(snapshot)) return
     const hasResults = selectHasResults(snapshot)
     await agrees(

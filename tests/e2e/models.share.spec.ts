@@ -61,7 +61,7 @@ walkOnPage(shareModel, {
         reject?.('name' in reason ? new DOMException(reason.message, reason.name) : reason.value)
       }, described(error)),
   }),
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const text = selectTextToCopy(snapshot)
     const isCopied = step?.emitted.some(({ type }) => type === 'results.copied') ?? false
     await agrees(

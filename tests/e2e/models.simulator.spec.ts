@@ -220,7 +220,7 @@ const onPage: OnPage<typeof simulatorMachine> = {
         return false
     }
   },
-  look: (page, snapshot) => agrees(() => shown(page), expected(snapshot)),
+  verify: (page, snapshot) => agrees(() => shown(page), expected(snapshot)),
 }
 
 campaignOnPage(pageModel, onPage)

@@ -102,7 +102,7 @@ const onPage: OnPage<(typeof siteNavModel)['machine']> = {
     },
     'viewport.changed': (event) => resize(page, event.wide ? wide : narrow),
   }),
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const menu = selectOpenMenu(snapshot)
     const isMobileOpen = selectIsMenuOpen(snapshot)
     await agrees(() => shown(page), {

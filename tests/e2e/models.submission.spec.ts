@@ -45,7 +45,7 @@ walkOnPage(submissionModel, {
       error,
     }
   },
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     const form = page.getByRole('region', { name: 'Enquire Now' })
     const receipt = form.getByRole('heading', { name: 'Kept on this device' })
     await expect(receipt).toBeVisible({ visible: selectReceipt(snapshot) !== null })

@@ -19,7 +19,7 @@ walkOnPage(themeModel, {
     step.kind === 'event' &&
     step.event.type === 'theme.choose' &&
     step.event.theme !== nextOf(selectTheme(before)),
-  async look(page, snapshot) {
+  async verify(page, snapshot) {
     const theme = selectTheme(snapshot)
     await agrees(
       async () => ({

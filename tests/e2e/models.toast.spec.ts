@@ -57,7 +57,7 @@ const onPage: OnPage<(typeof toastModel)['machine']> = {
     if (event.type === 'toast.pause') return holds.includes(event.hold)
     return event.type === 'toast.resume' && !holds.includes(event.hold)
   },
-  look: (page, snapshot) =>
+  verify: (page, snapshot) =>
     agrees(
       () => shownToasts(page),
       snapshot.matches('visible')

@@ -31,7 +31,7 @@ walkOnPage(toasterModel, {
       'The site revises a toast by adding it again.',
     'transition: (root) --toast.update[isShown]--> (stay)': 'The site revises a toast by adding it again.',
   },
-  look: (page, snapshot) =>
+  verify: (page, snapshot) =>
     agrees(
       () => shownToasts(page),
       selectEntries(snapshot).flatMap(({ id, shown }) => (shown ? [{ title: id, offset: 0 }] : [])),

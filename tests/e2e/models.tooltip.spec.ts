@@ -67,7 +67,7 @@ const onPage: OnPage<(typeof tooltipModel)['machine']> = {
   // What is not pointed at and has no focus cannot be pressed.
   cannot: (step, before) =>
     step.kind === 'event' && step.event.type === 'control.press' && selectControl(before) === null,
-  look: (page, snapshot) => {
+  verify: (page, snapshot) => {
     const shown = selectShown(snapshot)
     return agrees(() => shownTooltips(page), shown ? [shown.name] : [])
   },

@@ -45,7 +45,7 @@ walkOnPage(uploadModel, {
   leftOut: {
     'transition: done --analysis.request--> (stay)': 'By then the next page is open, and the box has gone.',
   },
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     const name = selectFileName(snapshot)
     if (snapshot.matches('done')) {
       await expect(page).toHaveURL(/\/tools\/gap-analysis$/)

@@ -27,7 +27,7 @@ walkOnPage(videoFacadeModel, {
     'link.follow': () => offer(page).getByRole('link').click(),
     'offer.close': () => back(page).click(),
   }),
-  async look(page, snapshot, step) {
+  async verify(page, snapshot, step) {
     await agrees(
       async () => ({
         isOffered: (await back(page).count()) > 0,

@@ -177,13 +177,13 @@ test('in a dialog a tooltip lies uppermost, and Escape takes it away before the 
   await expect(dialog).toBeHidden()
 })
 
-const looks = [
+const renderings = [
   { name: 'light', media: {} },
   { name: 'dark', media: { colorScheme: 'dark' } },
   { name: 'forced colours', media: { forcedColors: 'active' } },
 ] as const
 
-for (const { name, media } of looks) {
+for (const { name, media } of renderings) {
   test(`a page with a tooltip is accessible: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', ...media })
     await open(page)

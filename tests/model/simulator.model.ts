@@ -261,5 +261,5 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'scenario.choose scenario -1': 'There are two.',
     'scenario.choose scenario 0.5': 'There are two.',
   },
-  fault: (machine) => machine.provide({ actions: { look: () => {} } }),
+  fault: (machine) => machine.provide({ actions: { showMoment: () => {} } }),
 })

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import {
-  selectAttended,
+  selectActive,
   selectControl,
   selectShown,
   type TooltipHold,
@@ -19,7 +19,7 @@ const reach = (control: (typeof controls)[number], hold: TooltipHold) =>
   ({ type: 'control.reach', control, hold }) as const
 
 const isOpening = (snapshot: SnapshotFrom<typeof tooltipMachine>) =>
-  snapshot.matches({ reached: { attended: 'opening' } })
+  snapshot.matches({ reached: { active: 'opening' } })
 
 const endings: readonly string[] = ['control.press', 'escape.press', 'control.changed']
 
@@ -57,7 +57,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
   invariants: {
     'a tooltip belongs to a control that the pointer or the focus is on': (snapshot) =>
       (selectControl(snapshot) !== null) === snapshot.context.holds.length > 0 &&
-      (selectShown(snapshot) === null || selectShown(snapshot) === selectAttended(snapshot)),
+      (selectShown(snapshot) === null || selectShown(snapshot) === selectActive(snapshot)),
     'a reason ends when the pointer or the focus leaves, and the other one stays': (
       snapshot,
       { before, step },
@@ -67,7 +67,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
       return `${snapshot.context.holds}` === `${before.context.holds.filter((hold) => hold !== left)}`
     },
     'a tooltip that is open shows the name of a control': (snapshot) =>
-      (selectShown(snapshot) !== null) === snapshot.matches({ reached: { attended: 'open' } }),
+      (selectShown(snapshot) !== null) === snapshot.matches({ reached: { active: 'open' } }),
     'no reason is counted twice': ({ context: { holds } }) => new Set(holds).size === holds.length,
     'it opens after a rest, or at once where another has just closed': (snapshot, { before, step }) =>
       before === undefined ||
@@ -88,7 +88,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
       )
     },
     'a press, Escape and a change of the control leave nothing to be seen': (snapshot, { step }) =>
-      step?.kind !== 'event' || !endings.includes(step.event.type) || selectAttended(snapshot) === null,
+      step?.kind !== 'event' || !endings.includes(step.event.type) || selectActive(snapshot) === null,
     'what was sent away stays away until a control is reached anew': (snapshot, { before, step }) => {
       if (!before?.matches({ reached: 'dismissed' })) return true
       const isAnew =
@@ -96,7 +96,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
         step.event.type === 'control.reach' &&
         (step.event.control.id !== selectControl(before)?.id ||
           !before.context.holds.includes(step.event.hold))
-      return isAnew ? isOpening(snapshot) : selectAttended(snapshot) === null
+      return isAnew ? isOpening(snapshot) : selectActive(snapshot) === null
     },
   },
   temporal: {

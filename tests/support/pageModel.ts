@@ -24,7 +24,7 @@ export interface OnPage<M extends AnyStateMachine> {
   prepare?: (page: Page, path: Path<M>) => Promise<unknown>
   drivers: (page: Page) => Drivers<M>
   /** Compares screen and address with the machine's snapshot. */
-  look: (page: Page, snapshot: Snapshot<M>, step?: PathStep<M>) => Promise<unknown>
+  verify: (page: Page, snapshot: Snapshot<M>, step?: PathStep<M>) => Promise<unknown>
   /** True where a visitor to the page has no means to bring the step about. */
   cannot?: (step: Step<M>, before: Snapshot<M>) => boolean
   /** What `cannot` keeps from the page altogether, by coverage item, each with the reason. */
@@ -36,7 +36,7 @@ export interface OnPage<M extends AnyStateMachine> {
 const A_WHILE = 60_000
 
 /** How the page gets to where a path starts, and along it. */
-export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, look }: OnPage<M>) {
+export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, verify }: OnPage<M>) {
   return {
     /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
     async start(page: Page, path: Path<M>, hasClock: boolean) {
@@ -52,12 +52,12 @@ export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, lo
           // One millisecond early, nothing may have happened yet.
           after: async ({ delay }: { delay: number }, { before }: PathStep<M>) => {
             await (delay > A_WHILE ? page.clock.fastForward(delay - 1) : page.clock.runFor(delay - 1))
-            await look(page, before)
+            await verify(page, before)
             await page.clock.runFor(1)
           },
           ...drivers(page),
         },
-        (snapshot, step) => look(page, snapshot, step),
+        (snapshot, step) => verify(page, snapshot, step),
       ),
   }
 }

@@ -399,16 +399,16 @@ describe('replay on something else than the machine', () => {
     after: ({ delay }) => log.push(`wait ${delay}`),
     done: ({ actor, output }) => log.push(`${actor} ${JSON.stringify(output)}`),
   })
-  test('every step has its driver, and a look after it', async () => {
+  test('every step has its driver, and a check after it', async () => {
     const log: string[] = []
-    const looks: unknown[] = []
-    await replay(path(), drivers(log), (snapshot) => looks.push(snapshot.value))
+    const seen: unknown[] = []
+    await replay(path(), drivers(log), (snapshot) => seen.push(snapshot.value))
     expect(log).toEqual(['pick plan.pdf', 'wait 200', 'wait 200', 'save {"ok":true}'])
-    expect(looks).toEqual(['idle', 'uploading', 'uploading', 'saving', 'done'])
+    expect(seen).toEqual(['idle', 'uploading', 'uploading', 'saving', 'done'])
   })
-  test('a failing look says where', async () => {
-    const look = (snapshot: { value: unknown }) => expect(snapshot.value).not.toBe('saving')
-    await expect(replay(path(), drivers([]), look)).rejects.toThrow(
+  test('a failing check says where', async () => {
+    const verify = (snapshot: { value: unknown }) => expect(snapshot.value).not.toBe('saving')
+    await expect(replay(path(), drivers([]), verify)).rejects.toThrow(
       /Step 3 of 4, after 200 ms, led elsewhere/,
     )
   })

@@ -12,11 +12,11 @@ const listActor = () =>
 
 let recorder: Recorder
 let detach: () => void
-let tellings: (() => void)[]
+let notifications: (() => void)[]
 
 beforeEach(() => {
-  tellings = []
-  recorder = new Recorder({ now: () => 12.6, defer: (tell) => tellings.push(tell) })
+  notifications = []
+  recorder = new Recorder({ now: () => 12.6, defer: (notify) => notifications.push(notify) })
   detach = recorder.attach()
 })
 afterEach(() => detach())
@@ -133,15 +133,15 @@ describe('the recorder', () => {
     const panel = listActor().start()
     panel.send({ type: 'panel.open' })
     panel.send({ type: 'panel.close' })
-    expect(tellings).toHaveLength(1)
-    tellings.pop()?.()
+    expect(notifications).toHaveLength(1)
+    notifications.pop()?.()
     expect(listener).toHaveBeenCalledTimes(1)
     const first = recorder.actors()
     expect(recorder.actors()).toBe(first)
     panel.send({ type: 'panel.open' })
     expect(recorder.actors()).not.toBe(first)
     stop()
-    tellings.pop()?.()
+    notifications.pop()?.()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 

@@ -10,7 +10,7 @@ import {
   type SimulationStep,
   withStep,
 } from '~/data/machines/simulation'
-import { tell } from '~/data/machines/tell'
+import { previewOf } from '~/data/machines/valuePreview'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { activeOf } from '~/machines/inspection/machineParts'
 import { createSimulator } from '~/machines/inspection/simulation'
@@ -81,7 +81,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
           emitted: step.emitted,
           error: null,
         })
-        if (!hasActors(step.after)) expect(frame.context).toEqual(tell(step.after.context))
+        if (!hasActors(step.after)) expect(frame.context).toEqual(previewOf(step.after.context))
       }
     }
   })

@@ -11,7 +11,7 @@ import { inspectorMachine } from '~/machines/inspector.machine'
 const begun = performance.now()
 const recorder = new Recorder({
   now: () => performance.now() - begun,
-  defer: (tell) => void requestAnimationFrame(tell),
+  defer: (notify) => void requestAnimationFrame(notify),
 })
 recorder.attach()
 const panel = recorder.quietly(() => createActor(inspectorMachine).start())

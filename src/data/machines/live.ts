@@ -1,4 +1,4 @@
-import type { Told } from './tell'
+import type { ValuePreview } from './valuePreview'
 
 /** One thing that reached an actor. */
 export interface LiveEntry {
@@ -28,7 +28,7 @@ export interface LiveActor {
   active: readonly string[]
   /** The transition taken last. */
   last: string | null
-  context: Told
+  context: ValuePreview
   entries: readonly LiveEntry[]
 }
 

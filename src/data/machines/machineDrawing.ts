@@ -11,7 +11,7 @@ export interface Box extends Point {
 /** One line of text; `x` is its left end and `y` the line it stands on. */
 export interface DrawnText extends Point {
   text: string
-  look: 'name' | 'detail' | 'note' | 'history'
+  variant: 'name' | 'detail' | 'note' | 'history'
 }
 
 /** A state as it is drawn. */

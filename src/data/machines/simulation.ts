@@ -1,4 +1,4 @@
-import type { Told } from './tell'
+import type { ValuePreview } from './valuePreview'
 
 /** An event as it is sent: its type, and whatever else it carries. */
 export type SimulatedEvent = Readonly<{ type: string } & Record<string, unknown>>
@@ -54,7 +54,7 @@ export interface Frame {
   value: unknown
   /** Ids of the active states, outer before inner, without the machine itself. */
   active: readonly string[]
-  context: Told
+  context: ValuePreview
   timers: readonly PendingTimer[]
   actors: readonly PendingActor[]
   machines: readonly InnerMachine[]

@@ -72,7 +72,7 @@ export interface Vocabulary {
    * Tells of every word that `typed` begins, exactly or with one edit in it; only exactly where it is shorter than
    * `shortest`. The same word may be told of twice.
    */
-  eachMeantBy: (typed: string, shortest: number, tell: (word: number, unlikeliness: number) => void) => void
+  eachMeantBy: (typed: string, shortest: number, found: (word: number, unlikeliness: number) => void) => void
 }
 
 /** An edit behind the first letter leaves the range of that letter; one at the first letter is looked up without it. */
@@ -85,10 +85,10 @@ export function vocabularyOf(words: readonly string[]): Vocabulary {
 
   return {
     words: sorted,
-    eachMeantBy(typed, shortest, tell) {
+    eachMeantBy(typed, shortest, found) {
       const judge = (word: number) => {
         const distance = unlikeliness(typed, sorted[word] ?? '')
-        if (distance !== undefined) tell(word, distance)
+        if (distance !== undefined) found(word, distance)
       }
       const judgeRange = ([from, to]: readonly [number, number]) => {
         for (let at = from; at < to; at += 1) judge(at)

@@ -36,12 +36,12 @@ const wordsIn = (texts: readonly string[]) =>
 
 /** Courses that share most words with the pathway's topics and skills, a word in the title counting double. */
 function recommendedFor({ area, courses: topics, skills }: CareerPathway): readonly CourseLink[] {
-  const telling = wordsIn([...topics, ...skills])
+  const significant = wordsIn([...topics, ...skills])
   const scored = courses
     .map((course) => {
       const inTitle = wordsIn([course.title])
       const inText = wordsIn([course.title, course.short, ...course.features, ...course.subjects])
-      const shared = (words: ReadonlySet<string>) => [...telling].filter((word) => words.has(word)).length
+      const shared = (words: ReadonlySet<string>) => [...significant].filter((word) => words.has(word)).length
       const isAboutAi = inText.has('ai')
       return {
         course,

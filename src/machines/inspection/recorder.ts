@@ -1,7 +1,7 @@
 import type { Actor, AnyActorLogic, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
 import { type LiveActor, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { tellLine } from '~/data/machines/tell'
+import { previewLine } from '~/data/machines/valuePreview'
 import { activeOf } from './machineParts'
 import { graphOf, plainName, Track, transitionIds } from './track'
 import { hearStarts, parentOf, transitionsTaken } from './xstateInternals'
@@ -21,14 +21,14 @@ export class Recorder {
   readonly #listeners = new Set<() => void>()
   readonly #counts = new Map<string, number>()
   readonly #now: () => number
-  readonly #defer: (tell: () => void) => void
+  readonly #defer: (notify: () => void) => void
   #shown: readonly LiveActor[] | undefined
-  #isTelling = false
+  #isNotifying = false
   #isQuiet = false
   #order = 0
   #forward: InspectionListener | undefined
 
-  constructor({ now, defer }: { now: () => number; defer: (tell: () => void) => void }) {
+  constructor({ now, defer }: { now: () => number; defer: (notify: () => void) => void }) {
     this.#now = now
     this.#defer = defer
   }
@@ -105,7 +105,7 @@ export class Recorder {
       order: this.#order++,
       at: Math.round(this.#now()),
       event: type === 'xstate.init' ? 'Start' : type === 'xstate.stop' ? 'Stop' : type,
-      payload: Object.keys(payload).length === 0 || type === 'xstate.init' ? '' : tellLine(payload, 100),
+      payload: Object.keys(payload).length === 0 || type === 'xstate.init' ? '' : previewLine(payload, 100),
       transitions: taken,
       active: activeOf(snapshot),
     })
@@ -124,10 +124,10 @@ export class Recorder {
   /** Many things happen at once; whoever draws them is told once. */
   #changed() {
     this.#shown = undefined
-    if (this.#isTelling) return
-    this.#isTelling = true
+    if (this.#isNotifying) return
+    this.#isNotifying = true
     this.#defer(() => {
-      this.#isTelling = false
+      this.#isNotifying = false
       for (const listener of this.#listeners) listener()
     })
   }

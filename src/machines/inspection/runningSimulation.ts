@@ -14,7 +14,7 @@ import type {
   SimulatedEvent,
   SimulationStep,
 } from '~/data/machines/simulation'
-import { tell } from '~/data/machines/tell'
+import { previewOf } from '~/data/machines/valuePreview'
 import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
 import { activeOf, causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
 import { SteppedClock } from './steppedClock'
@@ -146,7 +146,7 @@ export class Simulation {
       error: failure,
       value: snapshot.value,
       active: activeOf(snapshot),
-      context: tell(snapshot.context),
+      context: previewOf(snapshot.context),
       timers: isOver ? [] : this.#timers(within),
       actors: within.flatMap(({ path, actor, isControlled }) =>
         isControlled ? [{ path, source: String(actor.src) }] : [],

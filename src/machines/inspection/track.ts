@@ -1,7 +1,7 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
 import type { LiveActor, LiveEntry } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { tell } from '~/data/machines/tell'
+import { previewOf } from '~/data/machines/valuePreview'
 import { describeMachine } from './describeMachine'
 import { activeOf, isMachine, transitionsOf } from './machineParts'
 
@@ -68,7 +68,7 @@ export class Track {
       status: snapshot.status,
       active: activeOf(snapshot),
       last,
-      context: tell(contextOf(snapshot)),
+      context: previewOf(contextOf(snapshot)),
       entries: [...entries],
     }
     return this.shown

@@ -5,10 +5,16 @@ import styles from './ArticleCard.module.css'
 import { Byline } from './Byline'
 
 /** An article in a list. `lead` is the one on top of the list, drawn large. */
-export function ArticleCard({ article, look = 'plain' }: { article: Card; look?: 'plain' | 'lead' | 'row' }) {
+export function ArticleCard({
+  article,
+  variant = 'plain',
+}: {
+  article: Card
+  variant?: 'plain' | 'lead' | 'row'
+}) {
   const { slug, title, summary, topic } = article
   return (
-    <article className={[styles.card, styles[look]].filter(Boolean).join(' ')} data-hue={topic.hue}>
+    <article className={[styles.card, styles[variant]].filter(Boolean).join(' ')} data-hue={topic.hue}>
       <Art name={`article-${slug}`} className={styles.art} />
       <div className={styles.words}>
         <p className={styles.topic}>{topic.name}</p>
@@ -17,7 +23,7 @@ export function ArticleCard({ article, look = 'plain' }: { article: Card; look?:
             {title}
           </Link>
         </h3>
-        {look !== 'row' && <p className={styles.summary}>{summary}</p>}
+        {variant !== 'row' && <p className={styles.summary}>{summary}</p>}
         <Byline article={article} />
       </div>
     </article>

@@ -12,7 +12,7 @@ export function ArticleNotFound() {
         text="No article has this address. It may have been renamed, or the link may have a typing mistake in it."
       >
         <ButtonLink to="/blog">Read the blog</ButtonLink>
-        <ButtonLink to="/search-demo" look="secondary">
+        <ButtonLink to="/search-demo" variant="secondary">
           Search the site
         </ButtonLink>
       </EmptyState>

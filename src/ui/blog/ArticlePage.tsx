@@ -98,7 +98,7 @@ export function ArticlePage({
               <h2 id="courses-title">Courses in this article</h2>
               <p>Each page lists the units, the price and the next intake.</p>
               <p>
-                <ButtonLink to="/courses" look="onBlock">
+                <ButtonLink to="/courses" variant="onBlock">
                   Browse all courses
                 </ButtonLink>
               </p>
@@ -113,7 +113,7 @@ export function ArticlePage({
         <ul className={styles.rows}>
           {related.map((other) => (
             <li key={other.slug}>
-              <ArticleCard article={other} look="row" />
+              <ArticleCard article={other} variant="row" />
             </li>
           ))}
         </ul>

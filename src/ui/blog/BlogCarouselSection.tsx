@@ -21,7 +21,7 @@ export function BlogCarouselSection({
           <h2 id="recent-articles-title" className={styles.title}>
             Let’s start your next education journey.
           </h2>
-          <ButtonLink to="/blog" look="onBlock" iconAfter="arrow-right">
+          <ButtonLink to="/blog" variant="onBlock" iconAfter="arrow-right">
             See all recent blogs
           </ButtonLink>
         </div>

@@ -48,12 +48,12 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
               : `${counted(shown.length)} about ${topic}`}
           </span>
           {canReset && (
-            <Button look="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
+            <Button variant="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
               Show all topics
             </Button>
           )}
         </p>
-        {first && <ArticleCard article={first} look="lead" />}
+        {first && <ArticleCard article={first} variant="lead" />}
         <ul className={styles.grid}>
           {others.map((article) => (
             <li key={article.slug}>

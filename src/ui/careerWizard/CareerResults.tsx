@@ -42,13 +42,13 @@ export function CareerResults({
             <ButtonLink to="/contact" search={{ type: 'career-advisor' }} className={styles.book}>
               Book Career Advisor
             </ButtonLink>
-            <ButtonLink {...recommendedLink(answers)} look="onBlock">
+            <ButtonLink {...recommendedLink(answers)} variant="onBlock">
               View Recommended Courses
             </ButtonLink>
-            <Button look="onBlock" onPress={() => wizard.send({ type: 'step.previous' })}>
+            <Button variant="onBlock" onPress={() => wizard.send({ type: 'step.previous' })}>
               Previous
             </Button>
-            <Button look="onBlock" onPress={() => wizard.send({ type: 'wizard.restart' })}>
+            <Button variant="onBlock" onPress={() => wizard.send({ type: 'wizard.restart' })}>
               Start Over
             </Button>
           </div>
@@ -132,7 +132,7 @@ function Pathway({
         <h3 className={styles.small}>Recommended courses</h3>
         <p className={styles.topics}>Topics: {pathway.courses.join(', ')}.</p>
         <CourseLinkList courses={recommended} />
-        <ButtonLink to="/career-paths/$id" params={{ id }} look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/career-paths/$id" params={{ id }} variant="secondary" iconAfter="arrow-right">
           Learn More<span className="visually-hidden"> about {title}</span>
         </ButtonLink>
       </div>

@@ -13,8 +13,8 @@ import {
 } from '~/machines/careerWizard.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
 import { Progress } from '~/ui/kit/Progress'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import frame from '~/ui/wizard/WizardPage.module.css'
 import { CareerQuestions } from './CareerQuestions'
 import { CareerResults } from './CareerResults'
@@ -71,7 +71,7 @@ export function CareerWizardPage({
             aria-labelledby="career-question"
             onSubmit={(event) => {
               event.preventDefault()
-              answerFirst(() => wizard.send({ type: 'step.next' }))
+              afterPaint(() => wizard.send({ type: 'step.next' }))
             }}
           >
             <CareerQuestions wizard={wizard} questions={texts?.questions ?? []} />
@@ -108,10 +108,10 @@ function StepActions({ wizard }: { wizard: CareerWizardActor }) {
   return (
     <div className={frame.actions}>
       <Button
-        look="secondary"
+        variant="secondary"
         icon="arrow-left"
         isDisabled={!canGoBack}
-        onPress={() => answerFirst(() => wizard.send({ type: 'step.previous' }))}
+        onPress={() => afterPaint(() => wizard.send({ type: 'step.previous' }))}
       >
         Previous
       </Button>
@@ -140,7 +140,7 @@ function Beside() {
       </div>
       <div className={styles.browse}>
         <p>You would rather look around first?</p>
-        <ButtonLink to="/careers" look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/careers" variant="secondary" iconAfter="arrow-right">
           Just browse careers
         </ButtonLink>
       </div>

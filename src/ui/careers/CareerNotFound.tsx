@@ -20,7 +20,7 @@ function NotFound({ title, text }: { title: string; text: string }) {
     <div className="page">
       <EmptyState level={1} title={title} text={text}>
         <ButtonLink to="/careers">See all careers</ButtonLink>
-        <ButtonLink to="/careers/by-area" look="secondary">
+        <ButtonLink to="/careers/by-area" variant="secondary">
           Careers by area
         </ButtonLink>
       </EmptyState>

@@ -78,7 +78,7 @@ export function CareerPage({
               </h2>
               <p>No course can promise a job. Each page says what the course covers and what it costs.</p>
               <p>
-                <ButtonLink to="/courses" look="onBlock">
+                <ButtonLink to="/courses" variant="onBlock">
                   Browse all courses
                 </ButtonLink>
               </p>
@@ -98,10 +98,10 @@ export function CareerPage({
           ))}
         </ul>
         <p className={styles.ways}>
-          <ButtonLink to="/careers" look="secondary">
+          <ButtonLink to="/careers" variant="secondary">
             All careers
           </ButtonLink>
-          <ButtonLink to="/careers/by-area" look="quiet">
+          <ButtonLink to="/careers/by-area" variant="quiet">
             Careers by area
           </ButtonLink>
         </p>

@@ -42,7 +42,7 @@ export function CareersPage({
             Answer a few questions about what you do now and what you want from work, or talk with an adviser.
           </p>
           <p className={styles.actions}>
-            <ButtonLink to="/tools/career-wizard" look="onBlock">
+            <ButtonLink to="/tools/career-wizard" variant="onBlock">
               Start the career wizard
             </ButtonLink>
             <Link to="/contact" search={{ type: 'career-advisor' }} className={styles.quiet}>

@@ -132,7 +132,7 @@ export function RolePage({
               </h2>
               <p>No course can promise a job. Ask employers near you which of these they look for.</p>
               <p>
-                <ButtonLink to="/courses" look="onBlock">
+                <ButtonLink to="/courses" variant="onBlock">
                   Browse all courses
                 </ButtonLink>
               </p>
@@ -149,10 +149,10 @@ export function RolePage({
         <RoleList roles={related} />
         <SourceNote source={sources.outlook} />
         <p className={styles.ways}>
-          <ButtonLink to="/CareerHubPage/$career" params={{ career: career.slug }} look="secondary">
+          <ButtonLink to="/CareerHubPage/$career" params={{ career: career.slug }} variant="secondary">
             More about {career.title}
           </ButtonLink>
-          <ButtonLink to="/careers" look="quiet">
+          <ButtonLink to="/careers" variant="quiet">
             All careers
           </ButtonLink>
         </p>

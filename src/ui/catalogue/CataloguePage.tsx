@@ -14,19 +14,19 @@ import { CourseCard } from '~/ui/courses/CourseCard'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
-import { answerFirst } from '~/ui/kit/nextTask'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { type Listing, useFound } from '~/ui/lists/useListing'
-import { retrievingScript } from '~/ui/site/retrievingScript'
+import { importWithRetry } from '~/ui/site/importWithRetry'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
 import { ComparisonBar } from './ComparisonBar'
 import { NothingFound } from './NothingFound'
 
-const FilterPanel = lazy(retrievingScript(() => import('~/ui/lists/FilterPanel')))
+const FilterPanel = lazy(importWithRetry(() => import('~/ui/lists/FilterPanel')))
 
 /** §2.12: everything applied stands in the address; the panel holds what is only ticked. */
 export function CataloguePage({
@@ -80,9 +80,9 @@ export function CataloguePage({
       <div className={`page ${styles.body}`}>
         <div className={styles.tools}>
           <Button
-            look="secondary"
+            variant="secondary"
             icon="filter"
-            onPress={() => answerFirst(() => actor.send({ type: 'panel.open' }))}
+            onPress={() => afterPaint(() => actor.send({ type: 'panel.open' }))}
             aria-haspopup="dialog"
             className={styles.filterButton ?? ''}
           >

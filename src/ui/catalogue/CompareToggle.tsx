@@ -18,7 +18,7 @@ export function CompareToggle({
   const isRefused = isFull && !isChosen
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       icon={isChosen ? 'close' : 'compare'}
       aria-disabled={isRefused}

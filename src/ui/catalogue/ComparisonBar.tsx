@@ -32,7 +32,11 @@ export function ComparisonBar({
         <>
           <p className={styles.titles}>{titles.join(' · ')}</p>
           <div className={styles.actions}>
-            <Button look="onBlock" size="small" onPress={() => comparison.send({ type: 'comparison.clear' })}>
+            <Button
+              variant="onBlock"
+              size="small"
+              onPress={() => comparison.send({ type: 'comparison.clear' })}
+            >
               Clear All
             </Button>
             <ButtonLink

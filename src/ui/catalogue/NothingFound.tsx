@@ -14,7 +14,7 @@ export function NothingFound({ listing, focusAfter }: { listing: Listing; focusA
           {offers.map(({ filter, label, count }) => (
             <li key={label}>
               <Button
-                look="quiet"
+                variant="quiet"
                 className={styles.offer}
                 onPress={() => {
                   actor.send({ type: 'filter.remove', filter })
@@ -29,7 +29,7 @@ export function NothingFound({ listing, focusAfter }: { listing: Listing; focusA
         </ul>
       )}
       <ButtonLink to="/courses">Show all courses</ButtonLink>
-      <ButtonLink to="/categories" look="secondary">
+      <ButtonLink to="/categories" variant="secondary">
         Browse all categories
       </ButtonLink>
     </EmptyState>

@@ -36,7 +36,7 @@ export function CategoriesPage({
                 </h2>
                 <p className={styles.text}>{description}</p>
                 <p>
-                  <ButtonLink to="/category/$categoryId" params={{ categoryId: id }} look="onBlock">
+                  <ButtonLink to="/category/$categoryId" params={{ categoryId: id }} variant="onBlock">
                     Browse {count} Courses<span className="visually-hidden"> in {title}</span>
                   </ButtonLink>
                 </p>
@@ -49,7 +49,7 @@ export function CategoriesPage({
       <Section title="Not sure yet?" lead="See everything at once, or let four questions narrow it down.">
         <p className={styles.actions}>
           <ButtonLink to="/courses">Browse All Courses</ButtonLink>
-          <ButtonLink to="/course-wizard" look="secondary">
+          <ButtonLink to="/course-wizard" variant="secondary">
             Use the course wizard
           </ButtonLink>
         </p>

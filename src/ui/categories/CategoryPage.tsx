@@ -78,7 +78,7 @@ export function CategoryPage({
               <FacetSelect key={facet} listing={listing} facet={facet} />
             ))}
             <Button
-              look="secondary"
+              variant="secondary"
               aria-disabled={!canReset}
               onPress={() => actor.send({ type: 'filters.reset' })}
             >
@@ -116,7 +116,7 @@ export function CategoryPage({
       >
         <p className={styles.actions}>
           <ButtonLink to="/courses">Browse All Courses</ButtonLink>
-          <ButtonLink to="/course-wizard" look="onBlock">
+          <ButtonLink to="/course-wizard" variant="onBlock">
             Get Personalized Recommendations
           </ButtonLink>
         </p>

@@ -38,7 +38,7 @@ export function SimpleCategoryPage({
           <ButtonLink
             to="/courses"
             search={{ area: [category.id], panel: 'filters' }}
-            look="secondary"
+            variant="secondary"
             icon="filter"
           >
             Filter Courses

@@ -81,7 +81,7 @@ export function ComparePage({
           >
             <ButtonLink to="/courses">{backToCourses}</ButtonLink>
             {selected.length > 0 && (
-              <ButtonLink to={path} search={{ ids: [...selected] }} look="secondary">
+              <ButtonLink to={path} search={{ ids: [...selected] }} variant="secondary">
                 Show the {selected.length} you selected
               </ButtonLink>
             )}

@@ -91,7 +91,7 @@ function CourseHead({
         <ButtonLink to="/courses/$course" params={{ course: slug }} size="small">
           View Course<span className="visually-hidden">: {title}</span>
         </ButtonLink>
-        <Button look="quiet" size="small" icon="close" onPress={() => onRemove(id)}>
+        <Button variant="quiet" size="small" icon="close" onPress={() => onRemove(id)}>
           Remove<span className="visually-hidden">: {title}</span>
         </Button>
         {sides.some(canMove) && (

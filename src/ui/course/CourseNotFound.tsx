@@ -11,7 +11,7 @@ export function CourseNotFound() {
         text="No course has this address. It may have been renamed or be no longer offered."
       >
         <ButtonLink to="/courses">Browse all courses</ButtonLink>
-        <ButtonLink to="/course-wizard" look="secondary">
+        <ButtonLink to="/course-wizard" variant="secondary">
           Let the course finder help
         </ButtonLink>
       </EmptyState>

@@ -174,7 +174,7 @@ export function CoursePage({
               <ButtonAnchor
                 href={`/guides/${course.slug}-course-guide.txt`}
                 download={`${course.slug}-course-guide.txt`}
-                look="onBlock"
+                variant="onBlock"
                 icon="download"
               >
                 Get a Free Course Guide

@@ -31,7 +31,7 @@ export function EmploymentPage({
         <ButtonLink {...promo.action.link} className={styles.start}>
           {promo.action.label}
         </ButtonLink>
-        <ButtonLink {...promo.browse.link} look="onBlock">
+        <ButtonLink {...promo.browse.link} variant="onBlock">
           {promo.browse.label}
         </ButtonLink>
       </PageHead>

@@ -35,7 +35,7 @@ export function ReceiptMessage({ receipt, onAgain }: { receipt: Receipt; onAgain
         <br />
         <Link href={`mailto:${company.email.admissions}`}>{company.email.admissions}</Link>
       </p>
-      <Button look="secondary" onPress={onAgain}>
+      <Button variant="secondary" onPress={onAgain}>
         Write another enquiry
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function EnrollingPage({
         hue="education"
       >
         <ButtonLink {...texts.action.link}>{texts.action.label}</ButtonLink>
-        <ButtonLink {...texts.question.link} look="onBlock">
+        <ButtonLink {...texts.question.link} variant="onBlock">
           {texts.question.label}
         </ButtonLink>
       </PageHead>
@@ -55,7 +55,7 @@ export function EnrollingPage({
             ))}
           </ul>
           <p>
-            <ButtonLink {...promo.action.link} look="onBlock" iconAfter="arrow-right">
+            <ButtonLink {...promo.action.link} variant="onBlock" iconAfter="arrow-right">
               {promo.action.label}
             </ButtonLink>
           </p>

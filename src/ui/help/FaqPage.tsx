@@ -50,7 +50,7 @@ export function FaqPage({
         art="page-help"
         hue="creative"
       >
-        <ButtonLink {...texts.contact.link} look="onBlock">
+        <ButtonLink {...texts.contact.link} variant="onBlock">
           {texts.contact.label}
         </ButtonLink>
       </PageHead>

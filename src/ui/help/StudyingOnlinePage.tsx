@@ -25,7 +25,7 @@ export function StudyingOnlinePage({
         art="page-studying"
         hue="health"
       >
-        <ButtonLink {...texts.action.link} look="onBlock" iconAfter="arrow-right">
+        <ButtonLink {...texts.action.link} variant="onBlock" iconAfter="arrow-right">
           {texts.action.label}
         </ButtonLink>
       </PageHead>

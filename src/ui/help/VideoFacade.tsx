@@ -56,7 +56,7 @@ export function VideoFacade({ video }: { video: StudyingContent['video'] }) {
               >
                 {video.watch.label}
               </ButtonLink>
-              <Button look="onBlock" onPress={() => facade.send({ type: 'offer.close' })}>
+              <Button variant="onBlock" onPress={() => facade.send({ type: 'offer.close' })}>
                 Back to the picture
               </Button>
             </p>

@@ -47,7 +47,7 @@ export function CourseFinderSection({
               <TextField label="Search courses" {...input} onChange={onText} />
               <FacetSelect listing={listing} facet="level" />
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-disabled={!canReset}
                 onPress={() => actor.send({ type: 'filters.reset' })}
               >
@@ -58,7 +58,7 @@ export function CourseFinderSection({
           <p id={statusId} role="status" className={styles.status}>
             {status}
           </p>
-          <ButtonLink to="/courses" look="quiet" iconAfter="arrow-right" className={styles.all ?? ''}>
+          <ButtonLink to="/courses" variant="quiet" iconAfter="arrow-right" className={styles.all ?? ''}>
             See all courses
           </ButtonLink>
         </div>

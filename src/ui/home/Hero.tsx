@@ -38,7 +38,7 @@ export function Hero({
             ))}
           </ul>
           <p>
-            <ButtonLink {...texts.browse.link} look="onBlock">
+            <ButtonLink {...texts.browse.link} variant="onBlock">
               {texts.browse.label} ({courseCount})
             </ButtonLink>
           </p>

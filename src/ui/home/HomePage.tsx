@@ -1,15 +1,15 @@
 import type { HomeContent } from '~/data/home/home.page'
 import type { CarouselActor } from '~/machines/carousel.machine'
 import type { ListAddress } from '~/ui/lists/useListing'
-import { late } from '~/ui/site/late'
+import { lazilyHydrated } from '~/ui/site/lazyHydration'
 import { CategoriesSection } from './CategoriesSection'
 import { Hero } from './Hero'
 
-const LateSections = late('src/ui/home/LowerSections.tsx', () =>
+const LazySections = lazilyHydrated('src/ui/home/LowerSections.tsx', () =>
   import('./LowerSections').then(({ LowerSections }) => LowerSections),
 )
 
-const LateFinder = late('src/ui/home/CourseFinderSection.tsx', () =>
+const LazyFinder = lazilyHydrated('src/ui/home/CourseFinderSection.tsx', () =>
   import('./CourseFinderSection').then(({ CourseFinderSection }) => CourseFinderSection),
 )
 
@@ -28,8 +28,8 @@ export function HomePage({
     <>
       <Hero texts={texts.hero} goals={goals} courseCount={courses.length} />
       <CategoriesSection texts={texts.categories} categories={categories} carousel={carousels.categories} />
-      <LateFinder texts={texts.finder} courses={courses} address={finder} />
-      <LateSections content={content} carousels={carousels} />
+      <LazyFinder texts={texts.finder} courses={courses} address={finder} />
+      <LazySections content={content} carousels={carousels} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function ProgramsSection({
           }))}
         />
         <p className={styles.after}>
-          <ButtonLink {...texts.all.link} look="secondary" iconAfter="arrow-right">
+          <ButtonLink {...texts.all.link} variant="secondary" iconAfter="arrow-right">
             {texts.all.label}
           </ButtonLink>
         </p>

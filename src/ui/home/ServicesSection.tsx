@@ -27,7 +27,7 @@ export function ServicesSection({
           </div>
           <div className={styles.aside}>
             <p>{texts.text}</p>
-            <ButtonLink {...texts.all.link} look="onBlock" size="small">
+            <ButtonLink {...texts.all.link} variant="onBlock" size="small">
               {texts.all.label}
             </ButtonLink>
           </div>

@@ -37,7 +37,7 @@ export function OrganisationsSection({
             <ButtonLink {...texts.more.link} className={styles.wattle}>
               {texts.more.label}
             </ButtonLink>
-            <ButtonLink {...texts.calculator.link} look="onBlock">
+            <ButtonLink {...texts.calculator.link} variant="onBlock">
               {texts.calculator.label}
             </ButtonLink>
           </p>
@@ -62,7 +62,7 @@ export function EmploymentSection({ texts }: { texts: Texts['employment'] }) {
           <p className={styles.lead}>{texts.text}</p>
           <p className={styles.actions}>
             <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
-            <ButtonLink {...texts.wizard.link} look="onBlock">
+            <ButtonLink {...texts.wizard.link} variant="onBlock">
               {texts.wizard.label}
             </ButtonLink>
           </p>
@@ -127,7 +127,7 @@ export function ResearchSection({ texts }: { texts: Texts['research'] }) {
         </ol>
         <p className={styles.actions}>
           <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
-          <ButtonLink {...texts.consult.link} look="onBlock">
+          <ButtonLink {...texts.consult.link} variant="onBlock">
             {texts.consult.label}
           </ButtonLink>
           <Link {...texts.overview.link} className={styles.plainLink}>

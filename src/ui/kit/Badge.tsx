@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-const looks: Readonly<Record<string, string | undefined>> = {
+const variants: Readonly<Record<string, string | undefined>> = {
   Hot: styles.hot,
   Popular: styles.popular,
   New: styles.new,
@@ -10,5 +10,5 @@ const looks: Readonly<Record<string, string | undefined>> = {
 
 /** The five statuses of §3 have a colour each; any other text is grey. */
 export function Badge({ children }: { children: string }) {
-  return <span className={[styles.badge, looks[children] ?? styles.grey].join(' ')}>{children}</span>
+  return <span className={[styles.badge, variants[children] ?? styles.grey].join(' ')}>{children}</span>
 }

@@ -4,10 +4,10 @@ import { Icon, type IconName } from './Icon'
 import { Link, type LinkProps } from './Link'
 
 /** `primary` once per view; `secondary` beside it; `quiet` for everything that should not compete. */
-type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onBlock'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onBlock'
 
-interface Looks {
-  look?: ButtonLook | undefined
+interface ButtonFace {
+  variant?: ButtonVariant | undefined
   size?: 'medium' | 'small' | 'large' | undefined
   icon?: IconName | undefined
   iconAfter?: IconName | undefined
@@ -26,11 +26,18 @@ type NativeProps = Omit<
   'onClick' | 'disabled' | 'style' | 'className'
 >
 
-export interface ButtonProps extends Omit<NativeProps, 'children'>, Looks, Pressable {}
+export interface ButtonProps extends Omit<NativeProps, 'children'>, ButtonFace, Pressable {}
 
 /** Class and content, whatever kind of element it is. */
-const drawn = ({ look = 'primary', size = 'medium', icon, iconAfter, className, children }: Looks) => ({
-  className: [styles.button, styles[look], size !== 'medium' && styles[size], className]
+const faceOf = ({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconAfter,
+  className,
+  children,
+}: ButtonFace) => ({
+  className: [styles.button, styles[variant], size !== 'medium' && styles[size], className]
     .filter(Boolean)
     .join(' '),
   children: (
@@ -53,7 +60,7 @@ const pressOf = ({ onPress, isDisabled = false }: Pressable, isInert: boolean) =
 
 /** The browser's own button: it needs no script of ours, so pages without richer controls stay small. */
 export function Button({
-  look,
+  variant,
   size,
   icon,
   iconAfter,
@@ -70,29 +77,31 @@ export function Button({
       {...props}
       {...pressOf({ onPress, isDisabled }, isInert)}
       type={type}
-      {...drawn({ look, size, icon, iconAfter, className, children })}
+      {...faceOf({ variant, size, icon, iconAfter, className, children })}
     />
   )
 }
 
 /** A link that carries the weight of a button. It stays a link: it opens in a new tab and is announced as one. */
 export const ButtonLink = ({
-  look,
+  variant,
   size,
   icon,
   iconAfter,
   className,
   children,
   ...props
-}: LinkProps & Looks) => <Link {...props} {...drawn({ look, size, icon, iconAfter, className, children })} />
+}: LinkProps & ButtonFace) => (
+  <Link {...props} {...faceOf({ variant, size, icon, iconAfter, className, children })} />
+)
 
 /** A place on the page or a file to save, with the weight of a button. */
 export const ButtonAnchor = ({
   href,
   download,
-  ...looks
-}: Looks & ({ href: `#${string}`; download?: never } | { href: string; download: string })) => (
-  <a href={href} download={download} {...drawn(looks)} />
+  ...face
+}: ButtonFace & ({ href: `#${string}`; download?: never } | { href: string; download: string })) => (
+  <a href={href} download={download} {...faceOf(face)} />
 )
 
 /** A round button with a picture only; `label` is its name, which its tooltip shows. */

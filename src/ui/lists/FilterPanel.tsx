@@ -4,7 +4,7 @@ import { selectApplied, selectCanClear, selectPending } from '~/machines/filtere
 import { Button } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { Dialog } from '~/ui/kit/Dialog'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './FilterPanel.module.css'
 import type { Listing } from './useListing'
 
@@ -22,20 +22,20 @@ export default function FilterPanel({ listing: { list, actor } }: { listing: Lis
     <Dialog
       title="Filter courses"
       isOpen
-      onClose={() => answerFirst(() => actor.send({ type: 'panel.close' }))}
+      onClose={() => afterPaint(() => actor.send({ type: 'panel.close' }))}
       place="panel"
       closeLabel="Close filters"
       footer={
         <>
           <Button
-            onPress={() => answerFirst(() => actor.send({ type: 'filters.apply' }))}
+            onPress={() => afterPaint(() => actor.send({ type: 'filters.apply' }))}
             className={styles.apply ?? ''}
           >
             Apply Filter
             <span className={styles.total}>{courses(list.count(asked))}</span>
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={!canClear}
             onPress={() => actor.send({ type: 'choices.clear' })}
           >

@@ -112,7 +112,7 @@ function Controls({ view, label }: { view: DrawingViewActor; label: string }) {
         onPress={() => view.send({ type: 'zoom.out' })}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         aria-disabled={!canFit}
         onPress={() => view.send({ type: 'view.reset' })}

@@ -124,7 +124,7 @@ function State({
         <rect className={styles.inner} x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx={8} />
       )}
       {texts.map((text) => (
-        <text key={text.y} className={styles[text.look]} x={text.x} y={text.y}>
+        <text key={text.y} className={styles[text.variant]} x={text.x} y={text.y}>
           {text.text}
         </text>
       ))}

@@ -89,14 +89,14 @@ function Export({
       <p>{format.use}</p>
       <div className={styles.actions}>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={isCopied ? 'check' : 'file'}
           aria-disabled={isBusy}
           onPress={() => onCopy(text)}
         >
           Copy {format.name}
         </Button>
-        <ButtonAnchor href={path} download={fileName} look="secondary" icon="download">
+        <ButtonAnchor href={path} download={fileName} variant="secondary" icon="download">
           Download {fileName}
         </ButtonAnchor>
       </div>

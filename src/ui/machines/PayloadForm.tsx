@@ -99,7 +99,7 @@ export function PayloadForm({
               onChange={(value) => actor.send({ type: 'payload.change', event, field: field.name, value })}
             />
           ))}
-          <Button type="submit" look="secondary" size="small">
+          <Button type="submit" variant="secondary" size="small">
             Send {event}
           </Button>
         </form>

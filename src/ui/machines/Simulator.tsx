@@ -24,7 +24,7 @@ import { SimulatorClock } from './SimulatorClock'
 import { SimulatorEvents } from './SimulatorEvents'
 import { SimulatorLog } from './SimulatorLog'
 import { activeStates, innermost, outcomeWords, stateWords } from './simulationWords'
-import { ToldView } from './ToldView'
+import { ValueTree } from './ValueTree'
 
 /** What a drawing needs to follow the simulation. */
 export interface SimulationView {
@@ -126,10 +126,10 @@ function Toolbar({ actor, trial }: { actor: SimulatorActor; trial: MachineConten
         options={trial.scenarios.map(({ name }, index) => ({ value: String(index), label: name }))}
         onChange={(value) => actor.send({ type: 'scenario.choose', scenario: Number(value) })}
       />
-      <Button look="secondary" onPress={() => actor.send({ type: 'simulation.restart' })}>
+      <Button variant="secondary" onPress={() => actor.send({ type: 'simulation.restart' })}>
         Restart
       </Button>
-      <Button look="secondary" icon="share" onPress={() => actor.send({ type: 'link.request' })}>
+      <Button variant="secondary" icon="share" onPress={() => actor.send({ type: 'link.request' })}>
         Link to this state
       </Button>
     </div>
@@ -140,7 +140,7 @@ const nothing = { kind: 'leaf', text: 'undefined' } as const
 
 function Context({ actor }: { actor: SimulatorActor }) {
   const context = useSelector(actor, (snapshot) => selectFrame(snapshot)?.context ?? nothing)
-  return <ToldView told={context} empty="This machine holds nothing but its state." />
+  return <ValueTree value={context} empty="This machine holds nothing but its state." />
 }
 
 /** Where the machine stands: in words, and in its drawing. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { Outcome, Trial } from '~/data/machines/machinePage'
-import { tellLine } from '~/data/machines/tell'
+import { previewLine } from '~/data/machines/valuePreview'
 import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './SimulatorParts.module.css'
 import { stateWords } from './simulationWords'
 
@@ -16,7 +16,7 @@ const outcomeWords = (outcome: Outcome) =>
   outcome.ok
     ? outcome.output === null || outcome.output === undefined
       ? 'Done'
-      : `Done with ${tellLine(outcome.output, 60)}`
+      : `Done with ${previewLine(outcome.output, 60)}`
     : `Fails with “${outcome.error}”`
 
 /** The actors under way: those that wait to be told how they end, and the machines that run within this one. */
@@ -36,9 +36,9 @@ export function SimulatorActors({ actor, outcomes }: { actor: SimulatorActor; ou
             {(outcomes[source] ?? usual).map((outcome) => (
               <Button
                 key={JSON.stringify(outcome)}
-                look="secondary"
+                variant="secondary"
                 size="small"
-                onPress={() => answerFirst(() => actor.send({ type: 'actor.finish', actor: path, outcome }))}
+                onPress={() => afterPaint(() => actor.send({ type: 'actor.finish', actor: path, outcome }))}
               >
                 <span>
                   <span className="visually-hidden">{path}: </span>

@@ -7,7 +7,7 @@ import {
   selectIsRunning,
 } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './SimulatorParts.module.css'
 import { timeWords } from './simulationWords'
 
@@ -44,26 +44,26 @@ export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
       )}
       <div className={styles.buttons}>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-disabled={!next || !canGoOn}
-          onPress={() => next && answerFirst(() => actor.send({ type: 'time.step', ms: next.due - now }))}
+          onPress={() => next && afterPaint(() => actor.send({ type: 'time.step', ms: next.due - now }))}
         >
           To the next timer
         </Button>
         {steps.map(({ ms, label }) => (
           <Button
             key={ms}
-            look="secondary"
+            variant="secondary"
             size="small"
             aria-disabled={!canGoOn}
-            onPress={() => answerFirst(() => actor.send({ type: 'time.step', ms }))}
+            onPress={() => afterPaint(() => actor.send({ type: 'time.step', ms }))}
           >
             {label}
           </Button>
         ))}
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-disabled={!isRunning && !canRun}
           onPress={() => actor.send({ type: isRunning ? 'time.stop' : 'time.run' })}

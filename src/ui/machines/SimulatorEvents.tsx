@@ -4,7 +4,7 @@ import type { Payload, PayloadField } from '~/data/machines/payloadForm'
 import type { Frame } from '~/data/machines/simulation'
 import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { PayloadForm } from './PayloadForm'
 import styles from './SimulatorEvents.module.css'
 import { payloadWords } from './simulationWords'
@@ -23,11 +23,11 @@ function Example({
   const words = payloadWords(payload)
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       className={styles.example}
       aria-disabled={!isOffered}
-      onPress={() => answerFirst(() => actor.send({ type: 'event.send', event: { ...payload, type } }))}
+      onPress={() => afterPaint(() => actor.send({ type: 'event.send', event: { ...payload, type } }))}
     >
       <span>
         <span className={words ? 'visually-hidden' : styles.type}>{type} </span>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Frame } from '~/data/machines/simulation'
 import { type SimulatorActor, selectFrames, selectShown } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './SimulatorLog.module.css'
 import { payloadWords, stateWords, stepWords, timeWords } from './simulationWords'
 
@@ -41,15 +41,15 @@ function Entry({ frame }: { frame: Frame }) {
 export function SimulatorLog({ actor }: { actor: SimulatorActor }) {
   const frames = useSelector(actor, selectFrames)
   const shown = useSelector(actor, selectShown)
-  const goTo = (index: number) => answerFirst(() => actor.send({ type: 'history.goTo', index }))
+  const goTo = (index: number) => afterPaint(() => actor.send({ type: 'history.goTo', index }))
   return (
     <>
       <div className={styles.travel}>
-        <Button look="secondary" size="small" aria-disabled={shown === 0} onPress={() => goTo(shown - 1)}>
+        <Button variant="secondary" size="small" aria-disabled={shown === 0} onPress={() => goTo(shown - 1)}>
           One step back
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-disabled={shown === frames.length - 1}
           onPress={() => goTo(shown + 1)}

@@ -1,6 +1,6 @@
 import { type GraphState, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import { type Frame, isQuiet, type SimulationStep } from '~/data/machines/simulation'
-import { tellLine } from '~/data/machines/tell'
+import { previewLine } from '~/data/machines/valuePreview'
 
 /** The innermost of some active states: the others follow from them. */
 export const innermost = (active: readonly string[]): readonly string[] =>
@@ -23,7 +23,7 @@ export function timeWords(ms: number): string {
 
 /** What an event carries, in one line; empty for an event that carries nothing. */
 export function payloadWords({ type: _, ...payload }: Readonly<Record<string, unknown>>) {
-  return Object.keys(payload).length === 0 ? '' : tellLine(payload, 100)
+  return Object.keys(payload).length === 0 ? '' : previewLine(payload, 100)
 }
 
 export function stepWords(step: SimulationStep | null): string {

@@ -1,7 +1,7 @@
 import { loadSimulations } from 'virtual:simulations'
 import { fromPromise } from 'xstate'
 import { retrievalOf } from '~/machines/retrieval.machine'
-import { retrievingScript } from '~/ui/site/retrievingScript'
+import { importWithRetry } from '~/ui/site/importWithRetry'
 import type { Simulator } from './Simulator'
 
 /** What only somebody who simulates needs: every machine, and what draws a simulation. */
@@ -10,8 +10,8 @@ export interface SimulatorParts {
   simulatorFor: Awaited<ReturnType<typeof loadSimulations>>['simulatorFor']
 }
 
-const fetchSimulator = retrievingScript(() => import('./Simulator'))
-const fetchSimulations = retrievingScript(loadSimulations)
+const fetchSimulator = importWithRetry(() => import('./Simulator'))
+const fetchSimulations = importWithRetry(loadSimulations)
 
 /** Fetches the simulator once. The downloads try again by themselves, so that this need not. */
 export const simulatorRetrieval = retrievalOf<SimulatorParts>().provide({

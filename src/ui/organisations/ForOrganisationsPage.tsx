@@ -33,14 +33,14 @@ export function ForOrganisationsPage({
           <div className={styles.tool}>
             <h3>{calculator.heading}</h3>
             <p>{calculator.text}</p>
-            <ButtonLink {...calculator.action.link} look="onBlock" iconAfter="arrow-right">
+            <ButtonLink {...calculator.action.link} variant="onBlock" iconAfter="arrow-right">
               {calculator.action.label}
             </ButtonLink>
           </div>
           <div className={styles.tool}>
             <h3>{planner.heading}</h3>
             <p>{planner.text}</p>
-            <ButtonLink {...planner.action.link} look="onBlock" icon="upload">
+            <ButtonLink {...planner.action.link} variant="onBlock" icon="upload">
               {planner.action.label}
             </ButtonLink>
           </div>

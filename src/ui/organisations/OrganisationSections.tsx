@@ -8,7 +8,7 @@ import styles from './OrganisationSections.module.css'
 /** 'Request Proposal' and 'Request Demo', which stand at both ends of the page. */
 export function Actions({ actions }: { actions: ForOrganisations['hero']['actions'] }) {
   return actions.map(({ label, link }, index) => (
-    <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'onBlock'}>
+    <ButtonLink key={label} {...link} variant={index === 0 ? 'primary' : 'onBlock'}>
       {label}
     </ButtonLink>
   ))

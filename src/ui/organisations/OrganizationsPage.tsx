@@ -35,7 +35,7 @@ export function OrganizationsPage({
           <div className={styles.tool}>
             <h3>{roi.action.label}</h3>
             <p>Six figures of your own, each as a number and a slider.</p>
-            <ButtonLink {...roi.action.link} look="onBlock" iconAfter="arrow-right">
+            <ButtonLink {...roi.action.link} variant="onBlock" iconAfter="arrow-right">
               {roi.action.label}
             </ButtonLink>
           </div>

@@ -43,7 +43,7 @@ export function ProgramPage({
         <ButtonAnchor href="#enquire" className={styles.enquireLink}>
           Enquire Now
         </ButtonAnchor>
-        <ButtonLink to="/programs" look="onBlock" icon="arrow-left">
+        <ButtonLink to="/programs" variant="onBlock" icon="arrow-left">
           Back to Programs
         </ButtonLink>
       </PageHead>

@@ -39,7 +39,7 @@ export function ProgramsPage({
         art="page-programs"
         hue="education"
       >
-        <ButtonLink {...programsHero.courses.link} look="onBlock">
+        <ButtonLink {...programsHero.courses.link} variant="onBlock">
           {programsHero.courses.label}
         </ButtonLink>
       </PageHead>
@@ -82,7 +82,7 @@ export function ProgramsPage({
         <p role="status" className={styles.count}>
           {found.length} {found.length === 1 ? 'program' : 'programs'}
           {canReset && (
-            <Button look="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
+            <Button variant="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
               Show all programs
             </Button>
           )}

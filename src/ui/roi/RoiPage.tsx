@@ -8,7 +8,7 @@ import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { RoiField } from './RoiField'
 import styles from './RoiPage.module.css'
 import { RoiResults } from './RoiResults'
@@ -52,7 +52,7 @@ export function RoiPage({
           aria-labelledby="roi-figures"
           onSubmit={(event) => {
             event.preventDefault()
-            answerFirst(() => calculator.send({ type: 'roi.calculate' }))
+            afterPaint(() => calculator.send({ type: 'roi.calculate' }))
           }}
         >
           <h2 id="roi-figures" className={styles.subtitle}>
@@ -75,7 +75,7 @@ export function RoiPage({
                 {roiPage.ready}
               </h2>
               <p>{roiPage.readyText}</p>
-              <ButtonLink {...roiPage.book.link} look="onBlock">
+              <ButtonLink {...roiPage.book.link} variant="onBlock">
                 {roiPage.book.label}
               </ButtonLink>
             </div>

@@ -61,10 +61,10 @@ export function RoiResults({
       )}
       <p className={styles.note}>{roiPage.note}</p>
       <div className={styles.actions}>
-        <Button look="onBlock" icon="download" onPress={() => onDownload(outcome)}>
+        <Button variant="onBlock" icon="download" onPress={() => onDownload(outcome)}>
           {roiPage.download}
         </Button>
-        <Button look="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
+        <Button variant="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
           {roiPage.share}
         </Button>
         <ButtonLink {...roiPage.book.link} className={styles.book}>

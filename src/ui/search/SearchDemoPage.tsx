@@ -54,7 +54,7 @@ export function SearchDemoPage({
           <ul className={styles.chips}>
             {quickSearches.map((query) => (
               <li key={query}>
-                <Button look="onBlock" onPress={() => box.send({ type: 'chip.choose', query })}>
+                <Button variant="onBlock" onPress={() => box.send({ type: 'chip.choose', query })}>
                   {query}
                 </Button>
               </li>
@@ -190,7 +190,7 @@ function Nothing({
       {suggestion !== undefined && (
         <p>
           Did you mean{' '}
-          <Button look="secondary" size="small" onPress={() => onSuggestion(suggestion)}>
+          <Button variant="secondary" size="small" onPress={() => onSuggestion(suggestion)}>
             {suggestion}
           </Button>
         </p>
@@ -208,7 +208,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <div className={styles.nothing} role="alert">
       <p>Search could not be loaded. Your connection may have dropped.</p>
       <p>
-        <Button look="secondary" onPress={onRetry}>
+        <Button variant="secondary" onPress={onRetry}>
           Try again
         </Button>
       </p>

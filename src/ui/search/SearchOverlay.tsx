@@ -92,7 +92,7 @@ function Search({ overlay }: { overlay: Overlay }) {
         <div role="alert" className={styles.failed}>
           <p>Search could not be loaded. Your connection may have dropped.</p>
           <Button
-            look="secondary"
+            variant="secondary"
             onPress={() => {
               overlay.send({ type: 'index.retry' })
               // The button goes, and would take the focus with it.
@@ -106,7 +106,7 @@ function Search({ overlay }: { overlay: Overlay }) {
       {canSeeAll && (
         <p>
           <Button
-            look="secondary"
+            variant="secondary"
             iconAfter="arrow-right"
             onPress={() => overlay.send({ type: 'all.request' })}
           >

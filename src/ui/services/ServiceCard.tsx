@@ -26,7 +26,7 @@ export function ServiceCard({ service }: { service: Service }) {
           ))}
         </ul>
         <p className={styles.action}>
-          <ButtonLink {...service.link} look="secondary" size="small">
+          <ButtonLink {...service.link} variant="secondary" size="small">
             Learn more<span className="visually-hidden">: {service.title}</span>
           </ButtonLink>
         </p>

@@ -24,7 +24,7 @@ export function ServiceDemo({ service: { id, demo } }: { service: Service }) {
         proceed="Go to the gap analysis"
       />
       <p>
-        <ButtonLink to="/contact" search={{ type: 'demo', service: id }} look="secondary">
+        <ButtonLink to="/contact" search={{ type: 'demo', service: id }} variant="secondary">
           Request a demo
         </ButtonLink>
       </p>

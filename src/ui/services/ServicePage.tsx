@@ -135,7 +135,7 @@ export function ServicePage({
         <ButtonLink to="/contact" search={{ type: 'proposal', service: id }} className={styles.proposal}>
           Request Proposal
         </ButtonLink>
-        <ButtonLink href={company.scheduling.discovery.href} look="onBlock" iconAfter="external">
+        <ButtonLink href={company.scheduling.discovery.href} variant="onBlock" iconAfter="external">
           Book Discovery Call
         </ButtonLink>
       </PageHead>

@@ -15,7 +15,7 @@ export function ServicesPage({ content, trail }: { content: ServicesContent; tra
   const actions = (
     <>
       <ButtonLink {...servicesHero.proposal.link}>{servicesHero.proposal.label}</ButtonLink>
-      <ButtonLink href={company.scheduling.discovery.href} look="onBlock" iconAfter="external">
+      <ButtonLink href={company.scheduling.discovery.href} variant="onBlock" iconAfter="external">
         {servicesHero.discovery.label}
       </ButtonLink>
     </>

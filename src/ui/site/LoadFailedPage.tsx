@@ -42,7 +42,7 @@ export function LoadFailedPage({ error, reset }: ErrorComponentProps) {
           >
             Try again
           </Button>{' '}
-          <ButtonLink to="/" look="quiet" size="large">
+          <ButtonLink to="/" variant="quiet" size="large">
             Return to home
           </ButtonLink>
         </p>

@@ -8,7 +8,7 @@ export function NamedNotFound({ title, text, back }: { title: string; text: stri
     <div className="page">
       <EmptyState level={1} title={title} text={text}>
         <ButtonLink {...back.link}>{back.label}</ButtonLink>
-        <ButtonLink to="/search-demo" look="secondary">
+        <ButtonLink to="/search-demo" variant="secondary">
           Search the site
         </ButtonLink>
       </EmptyState>

@@ -3,10 +3,12 @@ import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteNavActor } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Header } from './Header'
-import { late } from './late'
+import { lazilyHydrated } from './lazyHydration'
 import styles from './Shell.module.css'
 
-const LateFooter = late('src/ui/site/Footer.tsx', () => import('./Footer').then(({ Footer }) => Footer))
+const LazyFooter = lazilyHydrated('src/ui/site/Footer.tsx', () =>
+  import('./Footer').then(({ Footer }) => Footer),
+)
 
 /** What stands round every page. The live regions are there from the start, or their first words would be lost. */
 export function Shell({
@@ -36,7 +38,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LateFooter onSubscribe={onSubscribe} />
+      <LazyFooter onSubscribe={onSubscribe} />
       <div id="route-announcement" className="visually-hidden" aria-live="polite" />
       <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
       <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />

@@ -74,10 +74,11 @@ function Toast({ toast, onClose }: { toast: ToastActor; onClose: (item: HTMLLIEl
     item.current?.style.setProperty('translate', `${offset}px 0`)
   }, [offset])
   useEffect(() => {
-    const look = () => toast.send({ type: document.hidden ? 'toast.pause' : 'toast.resume', hold: 'hidden' })
-    if (document.hidden) look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const report = () =>
+      toast.send({ type: document.hidden ? 'toast.pause' : 'toast.resume', hold: 'hidden' })
+    if (document.hidden) report()
+    document.addEventListener('visibilitychange', report)
+    return () => document.removeEventListener('visibilitychange', report)
   }, [toast])
 
   const pause = (hold: ToastHold) => toast.send({ type: 'toast.pause', hold })

@@ -65,7 +65,7 @@ export function AnalysisPage({
       </Section>
       <Section ground="eucalypt" title={consultation.heading} lead={consultation.text}>
         <p>
-          <ButtonLink {...consultation.link} look="onBlock" iconAfter="arrow-right">
+          <ButtonLink {...consultation.link} variant="onBlock" iconAfter="arrow-right">
             {consultation.label}
           </ButtonLink>
         </p>

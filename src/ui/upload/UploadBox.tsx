@@ -81,7 +81,7 @@ export function UploadBox({
       )}
       {proceed && (
         <p>
-          <Button look="secondary" onPress={() => void session.request()}>
+          <Button variant="secondary" onPress={() => void session.request()}>
             {proceed}
           </Button>
         </p>

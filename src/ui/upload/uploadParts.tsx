@@ -64,7 +64,7 @@ export function UnderWay({
         {action && <Button onPress={() => upload.send({ type: 'analysis.request' })}>{action}</Button>}
         {canCancel && (
           <Button
-            look="secondary"
+            variant="secondary"
             onPress={() => {
               upload.send({ type: 'upload.cancel' })
               onCancelled()

@@ -1,7 +1,7 @@
 import type { FileFacts } from '~/data/tools/upload'
 import type { UploadContext } from '~/data/tools/uploadRules'
 import type { UploadActor } from '~/machines/upload.machine'
-import { retrievingScript } from '~/ui/site/retrievingScript'
+import { importWithRetry } from '~/ui/site/importWithRetry'
 import type { UploadPort } from './UploadPort'
 import type { Announcement, Refusal, UnderWay } from './uploadParts'
 
@@ -13,7 +13,7 @@ interface UploadParts {
   UnderWay: typeof UnderWay
 }
 
-const fetchParts = retrievingScript(() => import('./uploadParts'))
+const fetchParts = importWithRetry(() => import('./uploadParts'))
 
 /**
  * Fetches the machine of an upload when the first file is chosen, so that pages which merely offer an upload stay
@@ -30,7 +30,7 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
       upload.on('upload.finished', ({ fileName }) => port.onFinished(fileName))
       upload.on('file.missing', () => port.onMissing())
       parts = { upload, ...drawn }
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     }
     return parts.upload
   }
@@ -43,10 +43,10 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
 
   return {
     parts: () => parts,
-    subscribe(tell: () => void) {
-      listeners.add(tell)
+    subscribe(notify: () => void) {
+      listeners.add(notify)
       return () => {
-        listeners.delete(tell)
+        listeners.delete(notify)
       }
     },
     /** Fetches ahead, for instance when a pointer comes near; a failure shows when a file is chosen. */

@@ -73,7 +73,7 @@ export function CourseNavigator({
           Your answers so far are kept in this browser, so that you can come back to them.
         </p>
         {chosen.length > 0 && (
-          <Button look="onBlock" size="small" onPress={() => finder.send({ type: 'finder.restart' })}>
+          <Button variant="onBlock" size="small" onPress={() => finder.send({ type: 'finder.restart' })}>
             Clear my answers
           </Button>
         )}
@@ -84,7 +84,7 @@ export function CourseNavigator({
       </figure>
       <div className={styles.browse}>
         <p>You would rather look around first?</p>
-        <ButtonLink to="/courses" look="secondary" iconAfter="arrow-right">
+        <ButtonLink to="/courses" variant="secondary" iconAfter="arrow-right">
           Just browse all {content.courseCount} courses
         </ButtonLink>
       </div>

@@ -12,7 +12,7 @@ import {
 } from '~/machines/courseFinder.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
-import { answerFirst } from '~/ui/kit/nextTask'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { CourseNavigator } from './CourseNavigator'
 import { DetailsStep } from './DetailsStep'
 import { PreferencesStep } from './PreferencesStep'
@@ -78,7 +78,7 @@ export function WizardPage({
             aria-labelledby="wizard-question"
             onSubmit={(event) => {
               event.preventDefault()
-              answerFirst(() => finder.send({ type: 'step.next' }))
+              afterPaint(() => finder.send({ type: 'step.next' }))
             }}
           >
             {step === 'goal' && <GoalStep finder={finder} goals={content.goals} />}
@@ -90,10 +90,10 @@ export function WizardPage({
             </p>
             <div className={styles.actions}>
               <Button
-                look="secondary"
+                variant="secondary"
                 icon="arrow-left"
                 isDisabled={!canGoBack}
-                onPress={() => answerFirst(() => finder.send({ type: 'step.previous' }))}
+                onPress={() => afterPaint(() => finder.send({ type: 'step.previous' }))}
               >
                 Previous
               </Button>

@@ -73,7 +73,7 @@ function stepText(step: AnyPathStep): string {
   const expected = [stateInWords(step.after), ...factsOf(step)].join('; ')
   return `await test.step(${stringLiteral(`${nameOfStep(step)}. Expected: ${expected}`)}, async () => {
     await ${memberOf('drive', driverOf(step))}(page, ${literalOf(payloadOf(step))})
-    await look(page, ${stringLiteral(expected)})
+    await verify(page, ${stringLiteral(expected)})
   })`
 }
 
@@ -82,7 +82,7 @@ test(${stringLiteral(`${index + 1}. ${titleOf(path)}`)}, async ({ page }) => {
   ${isTimed ? 'await page.clock.install()' : ''}
   await open(page, ${stringLiteral(nameOfScenario(path.scenario) || 'as it is')}, ${literalOf(path.scenario.input)})
   ${isTimed ? 'await page.clock.pauseAt(Date.now() + 60_000)' : ''}
-  await look(page, ${stringLiteral(stateInWords(path.start))})
+  await verify(page, ${stringLiteral(stateInWords(path.start))})
   ${path.steps.map(stepText).join('\n')}
 })`
 
@@ -112,7 +112,7 @@ const notYet = async (page: Page, given: unknown): Promise<void> => {
 const open = (page: Page, scenario: string, input: unknown): Promise<void> => notYet(page, { open: scenario, input })
 
 /** Compares the page with the state it should be in: \`await expect(page.getByRole('dialog')).toBeVisible()\` */
-const look = (page: Page, expected: string): Promise<void> => notYet(page, { expected })
+const verify = (page: Page, expected: string): Promise<void> => notYet(page, { expected })
 
 /** One function for each kind of step. */
 const drive = {

@@ -54,7 +54,7 @@ export class Witness {
     }))
     this.#reference = this.#model.options.reference?.start(run.scenario)
     const { scenario, start, timers } = run
-    this.#look(start.snapshot, { scenario, emitted: start.emitted, now: 0, timers })
+    this.#observe(start.snapshot, { scenario, emitted: start.emitted, now: 0, timers })
   }
 
   see(run: Run) {
@@ -63,7 +63,7 @@ export class Witness {
     const { reference } = this.#model.options
     if (reference) this.#reference = reference.next(this.#reference, step as AnyStep)
     const emitted: readonly EventObject[] = step.emitted
-    this.#look(step.after, {
+    this.#observe(step.after, {
       scenario: this.#scenario,
       before: step.before,
       step,
@@ -78,7 +78,7 @@ export class Witness {
     return this.#verdicts
   }
 
-  #look(snapshot: AnySnapshot, around: AnyAround) {
+  #observe(snapshot: AnySnapshot, around: AnyAround) {
     checkInvariants(this.#model, snapshot, around)
     this.#verdicts = this.#rules.map(({ name, see }) => {
       const verdict = see(snapshot, around)

@@ -7,7 +7,7 @@ import { type InspectorActor, logFilters, selectFilter } from '~/machines/inspec
 import { Button } from '~/ui/kit/Button'
 import { MachineDrawing } from '../MachineDrawing'
 import { innermost, stateWords, timeWords } from '../simulationWords'
-import { ToldView } from '../ToldView'
+import { ValueTree } from '../ValueTree'
 import styles from './ActorView.module.css'
 import type { LiveSource } from './InspectPanel'
 import { StateOutline } from './StateOutline'
@@ -52,7 +52,7 @@ export function ActorView({
       </div>
       <div className={styles.context}>
         <h3 className={styles.title}>Context</h3>
-        <ToldView told={context} empty="It holds nothing but its state." />
+        <ValueTree value={context} empty="It holds nothing but its state." />
       </div>
     </section>
   )
@@ -118,7 +118,7 @@ function Log({ panel, entries }: { panel: InspectorActor; entries: readonly Live
         {logFilters.map((one) => (
           <Button
             key={one}
-            look="secondary"
+            variant="secondary"
             size="small"
             aria-pressed={one === filter}
             onPress={() => panel.send({ type: 'filter.choose', filter: one })}

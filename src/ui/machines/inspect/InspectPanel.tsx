@@ -141,7 +141,7 @@ function ActorList({
       {actors.map(({ key, name, parent }) => (
         <li key={key}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             className={styles.actor}
             aria-current={key === shown?.key ? 'true' : undefined}

@@ -22,7 +22,7 @@ export function StatelyOffer({ panel }: { panel: InspectorActor }) {
         {news[stately]}
       </p>
       <Button
-        look="onBlock"
+        variant="onBlock"
         size="small"
         icon="external"
         aria-disabled={!canOpen}

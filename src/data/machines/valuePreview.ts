@@ -6,18 +6,18 @@ import { textOfDate } from '~/data/site/dates'
  */
 
 /** A value as it is shown: a leaf with its text, or a whole with its parts. */
-export type Told =
+export type ValuePreview =
   | Readonly<{ kind: 'leaf'; text: string }>
   | Readonly<{
       kind: 'whole'
       /** 'Array(3)', 'Map(1)', or empty for a plain object. */
       label: string
-      parts: readonly Readonly<{ name: string; value: Told }>[]
+      parts: readonly Readonly<{ name: string; value: ValuePreview }>[]
       /** How many parts are not shown. */
       left: number
     }>
 
-export interface TellLimits {
+export interface PreviewLimits {
   depth: number
   /** Parts of one whole. */
   parts: number
@@ -27,12 +27,12 @@ export interface TellLimits {
   characters: number
 }
 
-const usual: TellLimits = { depth: 6, parts: 40, total: 400, characters: 200 }
+const usual: PreviewLimits = { depth: 6, parts: 40, total: 400, characters: 200 }
 
 type Part = readonly [name: string, read: () => unknown]
 type Whole = { label: string; parts: Iterable<Part>; size: number }
 
-const leaf = (text: string): Told => ({ kind: 'leaf', text })
+const leaf = (text: string): ValuePreview => ({ kind: 'leaf', text })
 
 const cut = (text: string, characters: number) =>
   text.length > characters ? `${text.slice(0, characters)}…` : text
@@ -108,11 +108,11 @@ function wholeOf(value: object): Whole | string {
 }
 
 /** What a value looks like. Never throws, and what it returns is never larger than the limits. */
-export function tell(value: unknown, limits: Partial<TellLimits> = {}): Told {
+export function previewOf(value: unknown, limits: Partial<PreviewLimits> = {}): ValuePreview {
   const { depth, parts, total, characters } = { ...usual, ...limits }
   let left = total
 
-  const toldPart = (it: unknown, deeper: number, above: readonly object[]): Told => {
+  const partOf = (it: unknown, deeper: number, above: readonly object[]): ValuePreview => {
     left -= 1
     if (it === computed) return leaf('(computed)')
     if (typeof it !== 'object' || it === null) return leaf(plainText(it, characters))
@@ -122,7 +122,7 @@ export function tell(value: unknown, limits: Partial<TellLimits> = {}): Told {
     const { size } = whole
     const label = cut(whole.label, characters)
     if (size > 0 && deeper === 0) return leaf(label ? `${label} …` : '…')
-    const shown: { name: string; value: Told }[] = []
+    const shown: { name: string; value: ValuePreview }[] = []
     for (const [name, read] of whole.parts) {
       if (shown.length >= parts || left <= 0) break
       shown.push({ name: cut(name, characters), value: safely(() => read(), deeper - 1, [...above, it]) })
@@ -130,9 +130,9 @@ export function tell(value: unknown, limits: Partial<TellLimits> = {}): Told {
     return { kind: 'whole', label, parts: shown, left: Math.max(0, size - shown.length) }
   }
   // A proxy may refuse even to say what it is.
-  const safely = (read: () => unknown, deeper: number, above: readonly object[]): Told => {
+  const safely = (read: () => unknown, deeper: number, above: readonly object[]): ValuePreview => {
     try {
-      return toldPart(read(), deeper, above)
+      return partOf(read(), deeper, above)
     } catch {
       return leaf('(unreadable)')
     }
@@ -140,17 +140,17 @@ export function tell(value: unknown, limits: Partial<TellLimits> = {}): Told {
   return safely(() => value, depth, [])
 }
 
-function lineOf(told: Told, isOutermost: boolean): string {
-  if (told.kind === 'leaf') return told.text
-  const isList = /^(Array|Set|Map)\(/.test(told.label)
-  const inside = told.parts
+function lineOf(preview: ValuePreview, isOutermost: boolean): string {
+  if (preview.kind === 'leaf') return preview.text
+  const isList = /^(Array|Set|Map)\(/.test(preview.label)
+  const inside = preview.parts
     .map(({ name, value }) => (isList ? lineOf(value, false) : `${name}: ${lineOf(value, false)}`))
-    .concat(told.left > 0 ? ['…'] : [])
+    .concat(preview.left > 0 ? ['…'] : [])
     .join(', ')
   if (isList) return `[${inside}]`
   return isOutermost ? inside : `{ ${inside} }`
 }
 
 /** A value in one line of at most so many characters: 'facet: "area", value: "health"'. */
-export const tellLine = (value: unknown, characters = 120): string =>
-  cut(lineOf(tell(value, { characters, total: 60 }), true), characters)
+export const previewLine = (value: unknown, characters = 120): string =>
+  cut(lineOf(previewOf(value, { characters, total: 60 }), true), characters)

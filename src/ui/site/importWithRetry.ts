@@ -18,7 +18,7 @@ const fetchSheet = (href: string) =>
  * A script that is imported only when it is needed, together with its sheets: each is tried again as §7 says. An import
  * counts a sheet that failed as loaded from then on, so the sheets are asked for here.
  */
-export function retrievingScript<Module>(load: () => Promise<Module>) {
+export function importWithRetry<Module>(load: () => Promise<Module>) {
   const missing = new Set<string>()
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href)

@@ -27,10 +27,10 @@ function firstSign(): Promise<void> {
 const parts = new Set<() => Promise<unknown>>()
 const rendered = new Set<string>()
 
-/** For the prerenderer, which does not wait for signs: fetches every late part at once. */
-export const fetchLateParts = () => Promise.all([...parts].map((fetchPart) => fetchPart()))
+/** For the prerenderer, which does not wait for signs: fetches every part at once. */
+export const fetchLazyParts = () => Promise.all([...parts].map((fetchPart) => fetchPart()))
 
-/** For the prerenderer: the source files of the late parts rendered since the last call. Their sheets are needed early. */
+/** For the prerenderer: the source files of the parts rendered since the last call. Their sheets are needed early. */
 export function takeRenderedParts(): readonly string[] {
   const files = [...rendered]
   rendered.clear()
@@ -41,7 +41,7 @@ export function takeRenderedParts(): readonly string[] {
  * A part of a page that stands below the fold. It is prerendered like everything else, its links work without a
  * script, and it is fetched and hydrated when the visitor starts to do something.
  */
-export function late<Props extends object>(
+export function lazilyHydrated<Props extends object>(
   /** Path of the part's source file from the root of the project. */
   file: string,
   load: () => Promise<ComponentType<Props>>,
@@ -63,7 +63,7 @@ export function late<Props extends object>(
     const Fetched = fetched ?? use(whenWanted())
     return <Fetched {...props} />
   }
-  return function Late(props: Props) {
+  return function LazilyHydrated(props: Props) {
     return (
       <Suspense>
         <Part {...props} />

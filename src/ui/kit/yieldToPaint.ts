@@ -2,7 +2,7 @@
  * Resolves in a task of its own. A press that leads to costly work waits for it, so that the frame that answers the
  * press comes first.
  */
-export const nextTask = (): Promise<void> =>
+export const yieldToPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -13,6 +13,6 @@ export const nextTask = (): Promise<void> =>
   })
 
 /** Does costly work after the frame that answers the press. */
-export function answerFirst(work: () => void) {
-  void nextTask().then(work)
+export function afterPaint(work: () => void) {
+  void yieldToPaint().then(work)
 }

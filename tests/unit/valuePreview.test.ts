@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { type Told, tell, tellLine } from '~/data/machines/tell'
+import { previewLine, previewOf, type ValuePreview } from '~/data/machines/valuePreview'
 
-const sizeOf = (told: Told): number =>
-  told.kind === 'leaf' ? 1 : told.parts.reduce((sum, { value }) => sum + sizeOf(value), 1)
-const depthOf = (told: Told): number =>
-  told.kind === 'leaf' ? 0 : 1 + Math.max(0, ...told.parts.map(({ value }) => depthOf(value)))
-const textsOf = (told: Told): readonly string[] =>
-  told.kind === 'leaf'
-    ? [told.text]
-    : [told.label, ...told.parts.flatMap(({ name, value }) => [name, ...textsOf(value)])]
+const sizeOf = (preview: ValuePreview): number =>
+  preview.kind === 'leaf' ? 1 : preview.parts.reduce((sum, { value }) => sum + sizeOf(value), 1)
+const depthOf = (preview: ValuePreview): number =>
+  preview.kind === 'leaf' ? 0 : 1 + Math.max(0, ...preview.parts.map(({ value }) => depthOf(value)))
+const textsOf = (preview: ValuePreview): readonly string[] =>
+  preview.kind === 'leaf'
+    ? [preview.text]
+    : [preview.label, ...preview.parts.flatMap(({ name, value }) => [name, ...textsOf(value)])]
 
 const refusing = () => {
   throw new Error('No.')
@@ -71,12 +71,12 @@ describe('telling what a value looks like', () => {
     fc.assert(
       fc.property(fc.oneof(strange, withCycles), (make) => {
         const value = make()
-        const told = tell(value, { depth: 4, parts: 10, total: 60, characters: 50 })
-        expect(sizeOf(told)).toBeLessThanOrEqual(61)
-        expect(depthOf(told)).toBeLessThanOrEqual(5)
-        for (const text of textsOf(told)) expect(text.length).toBeLessThanOrEqual(80)
-        expect(tellLine(value, 90).length).toBeLessThanOrEqual(91)
-        expect(() => JSON.stringify(told)).not.toThrow()
+        const preview = previewOf(value, { depth: 4, parts: 10, total: 60, characters: 50 })
+        expect(sizeOf(preview)).toBeLessThanOrEqual(61)
+        expect(depthOf(preview)).toBeLessThanOrEqual(5)
+        for (const text of textsOf(preview)) expect(text.length).toBeLessThanOrEqual(80)
+        expect(previewLine(value, 90).length).toBeLessThanOrEqual(91)
+        expect(() => JSON.stringify(preview)).not.toThrow()
       }),
       { numRuns: 400, seed: 5 },
     )
@@ -84,13 +84,13 @@ describe('telling what a value looks like', () => {
 
   test('calls no getter', () => {
     let calls = 0
-    const told = tell({
+    const preview = previewOf({
       get costly() {
         calls += 1
         return 1
       },
     })
-    expect(told).toMatchObject({ parts: [{ name: 'costly', value: { text: '(computed)' } }] })
+    expect(preview).toMatchObject({ parts: [{ name: 'costly', value: { text: '(computed)' } }] })
     expect(calls).toBe(0)
   })
 
@@ -98,7 +98,7 @@ describe('telling what a value looks like', () => {
     const shared = { a: 1 }
     const knot: Record<string, unknown> = { first: shared, second: shared }
     knot.self = knot
-    expect(tellLine(knot)).toBe('first: { a: 1 }, second: { a: 1 }, self: (the same as above)')
+    expect(previewLine(knot)).toBe('first: { a: 1 }, second: { a: 1 }, self: (the same as above)')
   })
 
   test.each<[value: unknown, line: string]>([
@@ -135,41 +135,41 @@ describe('telling what a value looks like', () => {
     [{ nodeType: 1, nodeName: 'DIV' }, 'Node'],
     [{ label: 'Set(not a set)', list: [] }, 'label: "Set(not a set)", list: []'],
   ])('says a value as one line', (value, line) => {
-    expect(tellLine(value)).toBe(line)
+    expect(previewLine(value)).toBe(line)
   })
 
   test('says of what lies too deep what it is, and of an actor its name', () => {
     const deep = { list: [1], plain: { a: 1 }, empty: {} }
     const texts = (value: unknown) => {
-      const told = tell(value, { depth: 1 })
-      return told.kind === 'whole' ? told.parts.map(({ value: part }) => textsOf(part)[0]) : []
+      const preview = previewOf(value, { depth: 1 })
+      return preview.kind === 'whole' ? preview.parts.map(({ value: part }) => textsOf(part)[0]) : []
     }
     expect(texts(deep)).toEqual(['Array(1) …', '…', ''])
     const actor = (id: string) => createActor(createMachine({ initial: 'a', states: { a: {} } }), { id })
-    expect([tell(actor('menu')), tell(actor('x:12')), tell(actor('x:12b'))]).toMatchObject([
+    expect([previewOf(actor('menu')), previewOf(actor('x:12')), previewOf(actor('x:12b'))]).toMatchObject([
       { label: 'actor menu' },
       { label: 'actor' },
       { label: 'actor x:12b' },
     ])
-    expect([tell(new Map([[1, 2]])), tell(new Set([1])), tell([1])]).toMatchObject([
+    expect([previewOf(new Map([[1, 2]])), previewOf(new Set([1])), previewOf([1])]).toMatchObject([
       { label: 'Map(1)', left: 0 },
       { label: 'Set(1)', left: 0 },
       { label: 'Array(1)', left: 0 },
     ])
-    expect(tell(new Set(['a', 'b']))).toMatchObject({ parts: [{ name: '0' }, { name: '1' }] })
+    expect(previewOf(new Set(['a', 'b']))).toMatchObject({ parts: [{ name: '0' }, { name: '1' }] })
   })
 
   test('cuts what is too long, and says so', () => {
-    expect(tellLine('abcdef', 3)).toBe('"ab…')
-    expect(tellLine('a'.repeat(300), 400)).toBe(`"${'a'.repeat(300)}"`)
-    expect(tell('abc', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc"' })
-    expect(tell('abcd', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc…"' })
-    expect(tellLine(Array(45).fill(1), 1000)).toBe(`[${'1, '.repeat(40)}…]`)
-    expect(tell(hostile())).toEqual({ kind: 'leaf', text: '(unreadable)' })
+    expect(previewLine('abcdef', 3)).toBe('"ab…')
+    expect(previewLine('a'.repeat(300), 400)).toBe(`"${'a'.repeat(300)}"`)
+    expect(previewOf('abc', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc"' })
+    expect(previewOf('abcd', { characters: 3 })).toEqual({ kind: 'leaf', text: '"abc…"' })
+    expect(previewLine(Array(45).fill(1), 1000)).toBe(`[${'1, '.repeat(40)}…]`)
+    expect(previewOf(hostile())).toEqual({ kind: 'leaf', text: '(unreadable)' })
   })
 
   test('says how much is left out', () => {
-    expect(tell(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({
+    expect(previewOf(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({
       label: 'Array(1000)',
       left: 960,
     })

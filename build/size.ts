@@ -91,13 +91,18 @@ function countsOf(files: readonly [string, string][]): ReadonlyMap<string, numbe
   for (const [file, text] of files) {
     const [part = ''] = parts.find(([, ...patterns]) => patterns.some((pattern) => pattern.test(file))) ?? []
     const whole = part.split(':')[0] ?? part
-    for (const name of new Set([part, whole, 'all']))
+    const isCode = file.startsWith('src/') && !/content|generated|styles/.test(part)
+    for (const name of new Set([part, whole, 'all', ...(isCode ? [code] : [])]))
       counts.set(name, (counts.get(name) ?? 0) + linesOf(text))
   }
   return counts
 }
 
+/** What a person reads and writes in `src`: neither content, nor generated, nor styles. */
+const code = 'src without content, generated and styles'
+
 const rows = [
+  code,
   'product',
   ...parts
     .map(([part]) => part)

@@ -110,7 +110,7 @@ describe('what the generators write', () => {
   })
 
   test.each([
-    ['is typed', 'typescript/bin/tsc', ['--noEmit']],
+    ['is typed', 'typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
     ['is in the house’s shape', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
     ['is used', 'knip/bin/knip.js', []],
     [

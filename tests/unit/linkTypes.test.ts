@@ -123,6 +123,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'links.tsx'), lines.join('\n'))
   const settings = {
     extends: join(root, 'tsconfig.json'),
+    compilerOptions: { incremental: false },
     include: ['links.tsx', join(root, 'src/**/*.d.ts')],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))

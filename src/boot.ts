@@ -1,3 +1,5 @@
+import { THEME_KEY } from './app/storage'
+
 /**
  * Runs before anything is painted, as a small blocking script: what it does would flash if it came later. It also
  * fetches the application, once the page stands. Storage may be forbidden, so every step stands alone.
@@ -5,7 +7,7 @@
 const html = document.documentElement
 
 try {
-  const chosen = localStorage.getItem('lyrebird.theme')
+  const chosen = localStorage.getItem(THEME_KEY)
   if (chosen === '"light"') html.dataset.theme = 'light'
   if (chosen === '"dark"') html.dataset.theme = 'dark'
 } catch {

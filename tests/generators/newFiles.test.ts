@@ -1,39 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../build/paths'
+import { copySource } from '../support/sourceCopy'
 
-const leftOut = new Set([
-  '.git',
-  'node_modules',
-  'dist',
-  'dist-server',
-  'reports',
-  'machines',
-  'shots',
-  'test-results',
-])
-let copy = ''
-
-function run(script: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', script), ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, MODEL_MACHINE: 'lampSwitch' },
-  })
-  return { status, said: stdout + stderr }
-}
-
-/** A generator with everything answered on the command line. */
-const make = (generator: string, answers: Readonly<Record<string, string>>) =>
-  run(
-    'plop/bin/plop.js',
-    generator,
-    '--',
-    ...Object.entries(answers).flatMap(([name, text]) => [`--${name}`, text]),
-  )
+let copy: ReturnType<typeof copySource>
 
 const shortCourse = {
   name: 'Reading Data for Team Leaders',
@@ -74,13 +42,12 @@ const page = {
   column: 'Company & Support',
 }
 
+const facet = { list: 'catalogue', facet: 'delivery', label: 'Delivery mode', field: 'deliveryMode' }
+
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-files-'))
-  for (const part of readdirSync(root))
-    if (!leftOut.has(part)) cpSync(join(root, part), join(copy, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = copySource('new-files', { MODEL_MACHINE: 'lampSwitch' })
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
 describe('what the generators write', () => {
   test.each([
@@ -93,40 +60,43 @@ describe('what the generators write', () => {
     ['a short course', 'course', shortCourse, 'src/data/courses/content/aiAndData.ts'],
     ['a national course', 'course', nationalCourse, 'src/data/courses/qualifications/business.ts'],
     ['a page', 'page', page, 'src/routes/student-life.tsx'],
+    ['a facet', 'facet', facet, 'src/data/courses/catalogueSearch.ts'],
   ])('%s is written, and its files are named', { timeout: 120_000 }, (_, generator, answers, file) => {
-    const { status, said } = make(generator, answers)
+    const { status, said } = copy.generate(generator, answers)
     expect(status, said).toBe(0)
     expect(said).toContain(file)
   })
 
   test('a course that is not one of its own is refused with a sentence', { timeout: 120_000 }, () => {
-    const again = make('course', shortCourse)
+    const again = copy.generate('course', shortCourse)
     expect(again.status).toBe(1)
     expect(again.said).toMatch(
       /Name: course \d+ in src\/data\/courses\/content\/aiAndData.ts has this title already/,
     )
-    const otherCode = make('course', { ...shortCourse, name: 'Another Name', code: 'BSB30121' })
+    const otherCode = copy.generate('course', { ...shortCourse, name: 'Another Name', code: 'BSB30121' })
     expect(otherCode.said).toContain('a short course has a code of the provider’s own such as LL-AI101')
   })
 
   test.each([
-    ['is typed', 'typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
-    ['is in the house’s shape', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
-    ['is used', 'knip/bin/knip.js', []],
+    ['is typed', 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
+    ['is in the house’s shape', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
+    ['is used', 'node_modules/knip/bin/knip.js', []],
     [
-      'passes the tests of structure, of courses and of its model',
-      'vitest/vitest.mjs',
+      'passes the tests of structure, of courses, of lists and of its model',
+      'node_modules/vitest/vitest.mjs',
       [
         'run',
         'tests/structure',
         'tests/unit/courseContent',
         'tests/unit/siteTexts',
+        'tests/unit/catalogueSearch',
+        'tests/unit/lists',
         'tests/unit/search.test',
         'tests/model',
       ],
     ],
   ])('%s', { timeout: 180_000 }, (_, script, args) => {
-    const { status, said } = run(script, ...args)
+    const { status, said } = copy.run(script, ...args)
     expect(status, said).toBe(0)
   })
 })

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
 import { courseLevels } from '~/data/courses/vocabulary'
 
+/** Every facet with nothing chosen. */
+const nothing = Object.fromEntries(Object.keys(catalogueFacets).map((id) => [id, []]))
+
 const parse = (given: Record<string, unknown>) => catalogueSearchSchema.parse(given)
 
 describe('the catalogue’s search', () => {
@@ -15,8 +18,7 @@ describe('the catalogue’s search', () => {
       recommendations: false,
       goal: '',
       subject: '',
-      area: [],
-      qualification: [],
+      ...nothing,
       q: '',
       sort: 'most-popular',
       page: 1,
@@ -42,6 +44,7 @@ describe('the catalogue’s search', () => {
       recommendations: true,
       goal: 'upskill',
       subject: 'Healthcare & Nursing',
+      ...nothing,
       area: ['education', 'health'],
       qualification: ['Certificate II', 'Diploma'],
       q: 'aged care',
@@ -63,6 +66,10 @@ describe('the catalogue’s search', () => {
     ['area', ['astrology', 'Health', 7, {}, [[]], 'constructor']],
     ['qualification', ['Certificate I', 'diploma', 'Advanced']],
     ['panel', ['open', true]],
+    ...Object.keys(catalogueFacets).map((id): [string, unknown[]] => [
+      id,
+      ['no such value', 7, {}, '__proto__'],
+    ]),
   ])('junk as %s is the default', (name, junk) => {
     for (const value of junk) expect(parse({ [name]: value })).toEqual(catalogueSearchSchema.types.output)
   })

@@ -34,6 +34,9 @@ export interface Page<Content> {
   content: Content
 }
 
+/** What the screen of a page is given of it. */
+export type PageProps<Content> = Pick<Page<Content>, 'content' | 'trail'>
+
 /** What the browser receives of a page: everything but the structured data. */
 export type DeliveredPage<Content> = Omit<Page<Content>, 'head'> & { head: Omit<PageHead, 'structuredData'> }
 

@@ -1,6 +1,6 @@
 import type { ArticleContent } from '~/data/blog/article.page'
 import type { ContentsEntry } from '~/data/blog/articleReading'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { Art } from '~/ui/kit/Art'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
@@ -13,13 +13,7 @@ import { ArticleCard } from './ArticleCard'
 import styles from './ArticlePage.module.css'
 
 /** §2.7: one article, and what to read after it. */
-export function ArticlePage({
-  content: { article, courses, related },
-  trail,
-}: {
-  content: ArticleContent
-  trail: readonly TrailStep[]
-}) {
+export function ArticlePage({ content: { article, courses, related }, trail }: PageProps<ArticleContent>) {
   const { slug, title, topic, date, minutes, author, blocks, contents, tags } = article
   return (
     <div data-hue={topic.hue}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { CareerWizardContent } from '~/data/wizard/careerWizard.page'
 import {
   type CareerWizardActor,
@@ -25,11 +25,7 @@ export function CareerWizardPage({
   content,
   trail,
   wizard,
-}: {
-  content: CareerWizardContent
-  trail: readonly TrailStep[]
-  wizard: CareerWizardActor
-}) {
+}: PageProps<CareerWizardContent> & { wizard: CareerWizardActor }) {
   const stage = useSelector(wizard, selectStage)
   const hasResults = useSelector(wizard, selectHasResults)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import type { CareerContent } from '~/data/careers/career.page'
 import { formatPay } from '~/data/careers/figures'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartFigure } from '~/ui/charts/ChartFigure'
 import { SourceNote } from '~/ui/charts/SourceNote'
@@ -15,10 +15,7 @@ import { RoleList } from './RoleList'
 export function CareerPage({
   content: { career, roles, source, courses, others },
   trail,
-}: {
-  content: CareerContent
-  trail: readonly TrailStep[]
-}) {
+}: PageProps<CareerContent>) {
   const byPay = roles.toSorted((a, b) => b.weeklyPay - a.weeklyPay)
   const [highest] = byPay
   const lowest = byPay.at(-1)

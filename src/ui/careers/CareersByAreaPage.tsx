@@ -1,17 +1,11 @@
 import type { CareersByAreaContent } from '~/data/careers/careers.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { Link } from '~/ui/kit/Link'
 import styles from './CareersByAreaPage.module.css'
 import { CareersHead } from './CareersHead'
 
 /** The careers as a directory, area by area. */
-export function CareersByAreaPage({
-  content: { areas },
-  trail,
-}: {
-  content: CareersByAreaContent
-  trail: readonly TrailStep[]
-}) {
+export function CareersByAreaPage({ content: { areas }, trail }: PageProps<CareersByAreaContent>) {
   return (
     <>
       <CareersHead

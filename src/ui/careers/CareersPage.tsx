@@ -1,6 +1,6 @@
 import type { CareerCard as Card } from '~/data/careers/careerCards'
 import type { CareersContent } from '~/data/careers/careers.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
@@ -8,13 +8,7 @@ import { CareersHead } from './CareersHead'
 import styles from './CareersPage.module.css'
 
 /** §2.8: the index of careers. */
-export function CareersPage({
-  content: { careers, roleCount },
-  trail,
-}: {
-  content: CareersContent
-  trail: readonly TrailStep[]
-}) {
+export function CareersPage({ content: { careers, roleCount }, trail }: PageProps<CareersContent>) {
   return (
     <>
       <CareersHead

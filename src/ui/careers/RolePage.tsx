@@ -2,7 +2,7 @@ import type { FigureSource } from '~/data/careers/career'
 import { formatChange, formatCount, formatPay } from '~/data/careers/figures'
 import type { RoleContent } from '~/data/careers/role.page'
 import { formatDay } from '~/data/site/dates'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { SourceNote } from '~/ui/charts/SourceNote'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -14,13 +14,7 @@ import { RoleList } from './RoleList'
 import styles from './RolePage.module.css'
 
 /** §2.8: one role. Every figure says that it is illustrative, where it comes from and of when it is. */
-export function RolePage({
-  content: { role, career, courses, related },
-  trail,
-}: {
-  content: RoleContent
-  trail: readonly TrailStep[]
-}) {
+export function RolePage({ content: { role, career, courses, related }, trail }: PageProps<RoleContent>) {
   const { outlook, sources } = role
   const figures: readonly { label: string; value: string; unit: string; source: FigureSource }[] = [
     {

@@ -7,7 +7,7 @@ import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { sortLabels } from '~/data/courses/sorting'
 import { countChoices } from '~/data/lists/asked'
 import { pageOf } from '~/data/lists/paging'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
 import { selectIsOpen } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
@@ -35,9 +35,7 @@ export function CataloguePage({
   search,
   listing,
   comparison,
-}: {
-  content: CatalogueContent
-  trail: readonly TrailStep[]
+}: PageProps<CatalogueContent> & {
   search: CatalogueSearch
   listing: Listing<Course>
   comparison: ComparisonActor

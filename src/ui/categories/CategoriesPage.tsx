@@ -1,5 +1,5 @@
 import type { CategoriesContent } from '~/data/courses/category.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
@@ -11,10 +11,7 @@ import styles from './CategoriesPage.module.css'
 export function CategoriesPage({
   content: { categories, courseCount },
   trail,
-}: {
-  content: CategoriesContent
-  trail: readonly TrailStep[]
-}) {
+}: PageProps<CategoriesContent>) {
   return (
     <>
       <PageHead

@@ -4,7 +4,7 @@ import { categorySorts } from '~/data/courses/categorySearch'
 import type { CourseCard as Course } from '~/data/courses/course'
 import { sortLabels } from '~/data/courses/sorting'
 import { countChoices } from '~/data/lists/asked'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { selectCanReset, selectIsOpen } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { Button, ButtonLink } from '~/ui/kit/Button'
@@ -22,11 +22,7 @@ export function CategoryPage({
   content: { category, courses },
   trail,
   listing,
-}: {
-  content: CategoryContent
-  trail: readonly TrailStep[]
-  listing: Listing<Course>
-}) {
+}: PageProps<CategoryContent> & { listing: Listing<Course> }) {
   const { actor } = listing
   const { asked, items: found } = useFound(listing)
   const { input, form } = useSearchBox(actor)

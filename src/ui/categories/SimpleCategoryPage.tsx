@@ -1,7 +1,7 @@
 import type { SimpleCategoryContent } from '~/data/courses/category.page'
 import { simpleCategorySorts } from '~/data/courses/categorySearch'
 import { simpleSortLabels } from '~/data/courses/sorting'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { CarouselActor } from '~/machines/carousel.machine'
 import { BlogCarouselSection } from '~/ui/blog/BlogCarouselSection'
 import { Badge } from '~/ui/kit/Badge'
@@ -22,9 +22,7 @@ export function SimpleCategoryPage({
   trail,
   listing,
   carousel,
-}: {
-  content: SimpleCategoryContent
-  trail: readonly TrailStep[]
+}: PageProps<SimpleCategoryContent> & {
   listing: Listing<SimpleCategoryContent['courses'][number]>
   carousel: CarouselActor
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -13,9 +13,7 @@ export function ComingSoonPage({
   content: { page, within, pathway },
   trail,
   children,
-}: {
-  content: ComingSoonContent
-  trail: readonly TrailStep[]
+}: PageProps<ComingSoonContent> & {
   /** What can be said today. */
   children?: ReactNode
 }) {

@@ -9,7 +9,7 @@ import {
   UPFRONT_DISCOUNT_PERCENT,
 } from '~/data/courses/pricing'
 import { durationDays } from '~/data/courses/sorting'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { TableColumn } from '~/ui/kit/DataTable'
 import { Link } from '~/ui/kit/Link'
 import { ArrangedTable } from '~/ui/sections/ArrangedTable'
@@ -66,7 +66,7 @@ function amount(
 }
 
 /** Prices are still to be brought together; those of the courses are known. */
-export function PricingPage(page: { content: ComingSoonContent; trail: readonly TrailStep[] }) {
+export function PricingPage(page: PageProps<ComingSoonContent>) {
   const { courses } = page.content
   return (
     <ComingSoonPage {...page}>

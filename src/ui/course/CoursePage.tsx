@@ -4,7 +4,7 @@ import { courseFeatures, entryRequirements, fundingNote } from '~/data/courses/c
 import { describeInstalments, describeUpfront, paymentOptions } from '~/data/courses/pricing'
 import { formatDay } from '~/data/site/dates'
 import type { SiteLink } from '~/data/site/links'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
 import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
@@ -26,9 +26,7 @@ export function CoursePage({
   trail,
   enquiry,
   resultsLink,
-}: {
-  content: CourseContent
-  trail: readonly TrailStep[]
+}: PageProps<CourseContent> & {
   enquiry: EnquiryActor
   resultsLink: SiteLink
 }) {

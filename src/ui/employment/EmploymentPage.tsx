@@ -1,5 +1,5 @@
 import type { EmploymentContent } from '~/data/employment/employment.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
@@ -10,13 +10,7 @@ import { StatRow } from '~/ui/sections/StatRow'
 import styles from './EmploymentPage.module.css'
 
 /** §2.22. */
-export function EmploymentPage({
-  content,
-  trail,
-}: {
-  content: EmploymentContent
-  trail: readonly TrailStep[]
-}) {
+export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>) {
   const { page, promo, tools, pathways, statistics, courses } = content
   return (
     <>

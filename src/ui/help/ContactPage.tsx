@@ -1,6 +1,6 @@
 import { company, type OpeningHours } from '~/data/company'
 import type { ContactContent } from '~/data/help/contact.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -14,9 +14,7 @@ export function ContactPage({
   trail,
   heading,
   enquiry,
-}: {
-  content: ContactContent
-  trail: readonly TrailStep[]
+}: PageProps<ContactContent> & {
   heading: string
   enquiry: EnquiryActor
 }) {

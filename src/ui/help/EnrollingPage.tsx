@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { EnrolStep } from '~/data/help/enrolling'
 import type { EnrollingContent } from '~/data/help/help.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -17,10 +17,7 @@ import styles from './EnrollingPage.module.css'
 export function EnrollingPage({
   content: { texts, steps, promo, questions, testimonials },
   trail,
-}: {
-  content: EnrollingContent
-  trail: readonly TrailStep[]
-}) {
+}: PageProps<EnrollingContent>) {
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { FaqCategory, FaqQuestion } from '~/data/help/faq'
 import type { FaqContent } from '~/data/help/help.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { type FaqActor, faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Disclosure } from '~/ui/kit/Disclosure'
@@ -13,13 +13,7 @@ import { Section } from '~/ui/sections/Section'
 import styles from './FaqPage.module.css'
 
 /** §2.4. The tiles are plain links to their sections: they work before the page is hydrated. */
-export function FaqPage({
-  content: { texts, categories, glossary },
-  trail,
-}: {
-  content: FaqContent
-  trail: readonly TrailStep[]
-}) {
+export function FaqPage({ content: { texts, categories, glossary }, trail }: PageProps<FaqContent>) {
   const faq = useActorRef(faqMachine)
   const category = useSelector(faq, selectCategory)
   const { hash } = useLocation()

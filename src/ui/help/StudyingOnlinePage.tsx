@@ -1,5 +1,5 @@
 import type { StudyingContent } from '~/data/help/help.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { ButtonLink } from '~/ui/kit/Button'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -11,10 +11,7 @@ import { VideoFacade } from './VideoFacade'
 export function StudyingOnlinePage({
   content: { texts, benefits, video, dashboards },
   trail,
-}: {
-  content: StudyingContent
-  trail: readonly TrailStep[]
-}) {
+}: PageProps<StudyingContent>) {
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import type { TermsDocument } from '~/data/legal/termsDocument'
 import { formatDay } from '~/data/site/dates'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { Notice } from '~/ui/kit/Notice'
 import { RichText } from '~/ui/richText/RichText'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -10,10 +10,7 @@ import styles from './TermsPage.module.css'
 export function TermsPage({
   content: { title, notice, lastChanged, overview, sections },
   trail,
-}: {
-  content: TermsDocument
-  trail: readonly TrailStep[]
-}) {
+}: PageProps<TermsDocument>) {
   return (
     <>
       <PageHead ground="sand" trail={trail} title={title}>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch, TransitionOrder } from '~/data/machines/machineSearch'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -36,9 +36,7 @@ export function MachinePage({
   onCopy,
   onOrder,
   onRun,
-}: {
-  content: MachineContent
-  trail: readonly TrailStep[]
+}: PageProps<MachineContent> & {
   search: MachineSearch
   share: ShareActor
   onCopy: (text: string) => void

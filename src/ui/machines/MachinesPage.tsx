@@ -1,6 +1,6 @@
 import type { MachineSummary, MachinesContent } from '~/data/machines/machinePage'
 import { coverageText } from '~/data/machines/machineWording'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { TableColumn } from '~/ui/kit/DataTable'
 import { Link } from '~/ui/kit/Link'
 import { ArrangedTable } from '~/ui/sections/ArrangedTable'
@@ -22,13 +22,7 @@ function totalCoverage(machines: readonly MachineSummary[]): number | null {
 }
 
 /** Every machine of the site, with what it is for and how large it is. */
-export function MachinesPage({
-  content: { machines },
-  trail,
-}: {
-  content: MachinesContent
-  trail: readonly TrailStep[]
-}) {
+export function MachinesPage({ content: { machines }, trail }: PageProps<MachinesContent>) {
   const total = (of: keyof MachineSummary['counts']) =>
     machines.reduce((sum, { counts }) => sum + counts[of], 0)
   const coverage = totalCoverage(machines)

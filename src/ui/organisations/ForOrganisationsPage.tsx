@@ -1,5 +1,5 @@
 import type { ForOrganisations } from '~/data/organisations/organisation'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { ButtonLink } from '~/ui/kit/Button'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -7,13 +7,7 @@ import { Actions, Cases, Closing, Values } from './OrganisationSections'
 import styles from './OrganisationSections.module.css'
 
 /** §2.21, first variant. */
-export function ForOrganisationsPage({
-  content,
-  trail,
-}: {
-  content: ForOrganisations
-  trail: readonly TrailStep[]
-}) {
+export function ForOrganisationsPage({ content, trail }: PageProps<ForOrganisations>) {
   const { calculator, planner } = content
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Organizations } from '~/data/organisations/organisation'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
@@ -10,13 +10,7 @@ import { Actions, Cases, Closing, Values } from './OrganisationSections'
 import styles from './OrganisationSections.module.css'
 
 /** §2.21, the variant with the return on investment. */
-export function OrganizationsPage({
-  content,
-  trail,
-}: {
-  content: Organizations
-  trail: readonly TrailStep[]
-}) {
+export function OrganizationsPage({ content, trail }: PageProps<Organizations>) {
   const { roi, upload } = content
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ProgramContent } from '~/data/programs/programs.page'
 import { priceOnEnquiry } from '~/data/programs/programsPage'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { Badge } from '~/ui/kit/Badge'
@@ -19,11 +19,7 @@ export function ProgramPage({
   content: { program, related },
   trail,
   enquiry,
-}: {
-  content: ProgramContent
-  trail: readonly TrailStep[]
-  enquiry: EnquiryActor
-}) {
+}: PageProps<ProgramContent> & { enquiry: EnquiryActor }) {
   return (
     <div data-hue={program.color}>
       <PageHead

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ProgramCard as Program, ProgramsContent } from '~/data/programs/programs.page'
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { selectCanReset } from '~/machines/filteredList.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
@@ -20,11 +20,7 @@ export function ProgramsPage({
   content,
   trail,
   listing,
-}: {
-  content: ProgramsContent
-  trail: readonly TrailStep[]
-  listing: Listing<Program>
-}) {
+}: PageProps<ProgramsContent> & { listing: Listing<Program> }) {
   const { actor, list } = listing
   const { items: found } = useFound(listing)
   const { input, form } = useSearchBox(actor)

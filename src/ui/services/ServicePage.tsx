@@ -1,7 +1,7 @@
 import { company } from '~/data/company'
 import type { ServiceTab } from '~/data/services/serviceSearch'
 import type { ServiceContent } from '~/data/services/services.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -25,9 +25,7 @@ export function ServicePage({
   trail,
   tab,
   onTab,
-}: {
-  content: ServiceContent
-  trail: readonly TrailStep[]
+}: PageProps<ServiceContent> & {
   tab: ServiceTab
   onTab: (tab: string) => void
 }) {

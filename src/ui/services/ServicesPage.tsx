@@ -1,7 +1,7 @@
 import { company } from '~/data/company'
 import { servicesHero } from '~/data/services/overview'
 import type { ServicesContent } from '~/data/services/services.page'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -11,7 +11,7 @@ import { ServiceCard } from './ServiceCard'
 import styles from './ServicesPage.module.css'
 
 /** §2.17. */
-export function ServicesPage({ content, trail }: { content: ServicesContent; trail: readonly TrailStep[] }) {
+export function ServicesPage({ content, trail }: PageProps<ServicesContent>) {
   const actions = (
     <>
       <ButtonLink {...servicesHero.proposal.link}>{servicesHero.proposal.label}</ButtonLink>

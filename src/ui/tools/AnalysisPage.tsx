@@ -1,4 +1,4 @@
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { AnalysisContent } from '~/data/tools/analysis.page'
 import type { UploadContext } from '~/data/tools/uploadRules'
 import { ButtonAnchor, ButtonLink } from '~/ui/kit/Button'
@@ -15,9 +15,7 @@ export function AnalysisPage({
   trail,
   screen,
   fileName,
-}: {
-  content: AnalysisContent
-  trail: readonly TrailStep[]
+}: PageProps<AnalysisContent> & {
   screen: UploadContext
   /** Name of the file that led here. It may hold any characters, so it is drawn as text and nothing else. */
   fileName: string | undefined

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
-import type { TrailStep } from '~/data/site/page'
+import type { PageProps } from '~/data/site/page'
 import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
 import {
   type CourseFinderActor,
@@ -26,9 +26,7 @@ export function WizardPage({
   trail,
   finder,
   isSentAway,
-}: {
-  content: CourseWizardContent
-  trail: readonly TrailStep[]
+}: PageProps<CourseWizardContent> & {
   finder: CourseFinderActor
   isSentAway: boolean
 }) {

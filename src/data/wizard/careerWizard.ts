@@ -145,20 +145,7 @@ export const careerAnswersSchema = tolerant({
 })
 export type CareerAnswers = ReadBy<typeof careerAnswersSchema>
 
-export const emptyCareerAnswers: CareerAnswers = {
-  currentRole: '',
-  experience: '',
-  education: '',
-  technicalSkills: [],
-  interests: [],
-  workStyle: '',
-  careerGoal: '',
-  timeframe: '',
-  salaryGoal: '',
-  learningStyle: '',
-  timeAvailability: '',
-  budget: '',
-}
+export const emptyCareerAnswers = careerAnswersSchema.types.output
 
 const noSkill = 'None of the above'
 

@@ -107,29 +107,6 @@ const customerDetails = tolerant({
   newsletter: yesNo(),
 })
 
-const emptyPreferences: ReadBy<typeof preferences> = {
-  status: '',
-  level: '',
-  reason: '',
-  method: '',
-  startDate: '',
-  budget: '',
-  timeCommitment: '',
-}
-
-const emptyDetails: ReadBy<typeof customerDetails> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  currentRole: '',
-  experience: '',
-  goals: '',
-  preferredContact: 'email',
-  newsletter: false,
-}
-
 /** The course finder's state of §3. It reads a stored draft too: what is damaged is as if it had not been filled in. */
 export const courseFinderAnswersSchema = tolerant({
   learningGoal: choice(learningGoalIds, ''),
@@ -142,12 +119,7 @@ export type CourseFinderAnswers = ReadBy<typeof courseFinderAnswersSchema>
 export type Preferences = CourseFinderAnswers['preferences']
 export type CustomerDetails = CourseFinderAnswers['customerDetails']
 
-export const emptyAnswers: CourseFinderAnswers = {
-  learningGoal: '',
-  subjectInterest: '',
-  preferences: emptyPreferences,
-  customerDetails: emptyDetails,
-}
+export const emptyAnswers = courseFinderAnswersSchema.types.output
 
 const isGiven = (text: string) => text.trim() !== ''
 

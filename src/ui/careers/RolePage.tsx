@@ -6,7 +6,7 @@ import type { PageProps } from '~/data/site/page'
 import { SourceNote } from '~/ui/charts/SourceNote'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
 import { CareerHead } from './CareerHead'
 import { RoleCharts } from './RoleCharts'
@@ -97,14 +97,7 @@ export function RolePage({ content: { role, career, courses, related }, trail }:
           <h2 id="skills-title" className={styles.skillsTitle}>
             Skills it asks for
           </h2>
-          <ul className={styles.ticks}>
-            {role.skills.map((skill) => (
-              <li key={skill}>
-                <Icon name="check" />
-                {skill}
-              </li>
-            ))}
-          </ul>
+          <CheckList className={styles.ticks} items={role.skills} />
         </section>
       </div>
 

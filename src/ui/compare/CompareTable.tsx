@@ -4,8 +4,8 @@ import type { CourseCard } from '~/data/courses/course'
 import { canMove, type Side, sides } from '~/data/site/columns'
 import { Art } from '~/ui/kit/Art'
 import { Button, ButtonLink, IconButton } from '~/ui/kit/Button'
+import { CheckList } from '~/ui/kit/CheckList'
 import { DataTable, type TableColumn } from '~/ui/kit/DataTable'
-import { Icon } from '~/ui/kit/Icon'
 import styles from './CompareTable.module.css'
 
 export type ShownRow = CompareRow & { differs: boolean }
@@ -122,14 +122,5 @@ function CourseHead({
 
 function Value({ value }: { value: string | readonly string[] }) {
   if (typeof value === 'string') return value
-  return (
-    <ul className={styles.list}>
-      {value.map((item) => (
-        <li key={item}>
-          <Icon name="check" />
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
+  return <CheckList className={styles.list} items={value} />
 }

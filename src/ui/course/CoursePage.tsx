@@ -12,7 +12,7 @@ import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonAnchor } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
 import { AwardNotice } from './AwardNotice'
@@ -38,7 +38,7 @@ export function CoursePage({
       title: "What You'll Learn",
       content: (
         <>
-          <TickList items={course.features} />
+          <CheckList className={styles.ticks} items={course.features} />
           {detail && (
             <ol className={styles.syllabus}>
               {detail.syllabus.map(({ title, topics }) => (
@@ -71,7 +71,10 @@ export function CoursePage({
       id: 'entry-requirements',
       title: 'Entry Requirements',
       content: (
-        <TickList items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]} />
+        <CheckList
+          className={styles.ticks}
+          items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]}
+        />
       ),
     },
     {
@@ -80,7 +83,7 @@ export function CoursePage({
       content: (
         <>
           <p>{course.delivery}</p>
-          <TickList items={courseFeatures} />
+          <CheckList className={styles.ticks} items={courseFeatures} />
           {detail && (
             <p>
               Your instructor is {detail.instructor.name}. {detail.instructor.about} Groups have at most{' '}
@@ -259,18 +262,5 @@ export function CoursePage({
         {company.training.name}, provider code {company.training.providerCode}. {company.sampleNote}
       </p>
     </article>
-  )
-}
-
-function TickList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.ticks}>
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

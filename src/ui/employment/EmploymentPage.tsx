@@ -2,6 +2,7 @@ import type { EmploymentContent } from '~/data/employment/employment.page'
 import type { PageProps } from '~/data/site/page'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { ButtonLink } from '~/ui/kit/Button'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -33,14 +34,7 @@ export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>)
         <StatRow group={statistics} />
       </Section>
       <Section ground="ochre" title={promo.heading} lead={promo.text}>
-        <ul className={styles.points}>
-          {promo.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList className={styles.points} items={promo.points} />
         <nav aria-label="Career pathways">
           <ul className={styles.pathways}>
             {pathways.map(({ label, link }) => (

@@ -5,6 +5,7 @@ import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 import { ButtonLink } from '~/ui/kit/Button'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Disclosure } from '~/ui/kit/Disclosure'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -43,14 +44,7 @@ export function EnrollingPage({
       </div>
       <Section ground="eucalypt" title={promo.heading} lead={promo.text}>
         <div className={styles.promo}>
-          <ul className={styles.points}>
-            {promo.points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList className={styles.points} items={promo.points} />
           <p>
             <ButtonLink {...promo.action.link} variant="onBlock" iconAfter="arrow-right">
               {promo.action.label}

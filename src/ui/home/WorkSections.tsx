@@ -1,6 +1,7 @@
 import type { HomeContent } from '~/data/home/home.page'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { GapAnalysisEntry } from './GapAnalysisEntry'
@@ -25,14 +26,7 @@ export function OrganisationsSection({
             {texts.heading}
           </h2>
           <p className={styles.lead}>{texts.text}</p>
-          <ul className={styles.ticks}>
-            {texts.points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList className={styles.ticks} items={texts.points} />
           <p className={styles.actions}>
             <ButtonLink {...texts.more.link} className={styles.wattle}>
               {texts.more.label}

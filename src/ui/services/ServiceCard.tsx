@@ -2,7 +2,7 @@ import type { ServiceCard as Service } from '~/data/services/services.page'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
+import { CheckList } from '~/ui/kit/CheckList'
 import styles from './ServiceCard.module.css'
 
 /** A service in a list, with at most four of its features (§9). */
@@ -17,14 +17,7 @@ export function ServiceCard({ service }: { service: Service }) {
         </p>
         <h3 className={styles.title}>{service.title}</h3>
         <p className={styles.text}>{service.description}</p>
-        <ul className={styles.features}>
-          {service.features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList className={styles.features} items={service.features} />
         <p className={styles.action}>
           <ButtonLink {...service.link} variant="secondary" size="small">
             Learn more<span className="visually-hidden">: {service.title}</span>

@@ -1,6 +1,6 @@
 import type { Service } from '~/data/services/service'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
+import { CheckList } from '~/ui/kit/CheckList'
 import { UploadBox } from '~/ui/upload/UploadBox'
 import styles from './ServicePage.module.css'
 
@@ -10,14 +10,7 @@ export function ServiceDemo({ service: { id, demo } }: { service: Service }) {
     <div className={styles.panel}>
       <h2>{demo.title}</h2>
       <p>{demo.text}</p>
-      <ul className={styles.ticks}>
-        {demo.points.map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckList className={styles.ticks} items={demo.points} />
       <UploadBox
         screen="serviceDemo"
         label={`Choose a ${demo.accepted} file`}

@@ -5,7 +5,7 @@ import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Icon } from '~/ui/kit/Icon'
+import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Tabs } from '~/ui/kit/Tabs'
@@ -38,14 +38,7 @@ export function ServicePage({
         <div className={styles.panel}>
           <h2>{hero.headline}</h2>
           <p className={styles.text}>{hero.text}</p>
-          <ul className={styles.ticks}>
-            {[...hero.points, ...features].map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList className={styles.ticks} items={[...hero.points, ...features]} />
         </div>
       ),
     },
@@ -64,14 +57,7 @@ export function ServicePage({
                 <p>
                   {program.level}, {program.duration}
                 </p>
-                <ul className={styles.ticks}>
-                  {program.features.map((feature) => (
-                    <li key={feature}>
-                      <Icon name="check" />
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
+                <CheckList className={styles.ticks} items={program.features} />
                 <ButtonLink to="/contact" search={{ topic: 'programs', service: id }}>
                   Enroll Now<span className="visually-hidden">: {program.title}</span>
                 </ButtonLink>

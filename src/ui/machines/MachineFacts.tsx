@@ -1,6 +1,6 @@
 import type { MachineSummary } from '~/data/machines/machinePage'
 import { coverageText } from '~/data/machines/machineWording'
-import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './MachineFacts.module.css'
 
 /** Sizes and coverage side by side, of one machine or of all of them. */
@@ -34,11 +34,7 @@ export function MachineFacts({
           <dt>Runs on</dt>
           <dd>
             <ul className={styles.pages}>
-              {pages.map(({ label, link }) => (
-                <li key={label}>
-                  <Link {...link}>{label}</Link>
-                </li>
-              ))}
+              <LinkItems links={pages} />
             </ul>
           </dd>
         </div>

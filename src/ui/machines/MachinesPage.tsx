@@ -3,6 +3,7 @@ import { coverageText } from '~/data/machines/machineWording'
 import type { PageProps } from '~/data/site/page'
 import type { TableColumn } from '~/ui/kit/DataTable'
 import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import { ArrangedTable } from '~/ui/sections/ArrangedTable'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -91,11 +92,7 @@ const columns: readonly TableColumn<MachineSummary>[] = [
     label: 'Runs on',
     cell: ({ pages }) => (
       <ul className={styles.pages}>
-        {pages.map(({ label, link }) => (
-          <li key={label}>
-            <Link {...link}>{label}</Link>
-          </li>
-        ))}
+        <LinkItems links={pages} />
       </ul>
     ),
   },

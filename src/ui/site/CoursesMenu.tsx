@@ -5,6 +5,7 @@ import { coursesMenuLinks, viewAllInCategory } from '~/data/site/megaMenu'
 import { type SiteNavActor, selectCategory } from '~/machines/siteNav.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './NavMenu.module.css'
 
 const PANEL = 'menu-courses-of-category'
@@ -46,13 +47,7 @@ export default function CoursesMenu({
   return (
     <div className={`page ${styles.columns}`}>
       <ul className={styles.links}>
-        {coursesMenuLinks.map(({ label, link }) => (
-          <li key={label}>
-            <Link {...link} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={coursesMenuLinks} className={styles.link} />
       </ul>
       {shown && (
         <>

@@ -3,6 +3,7 @@ import { addressLine, company } from '~/data/company'
 import { footerColumns } from '~/data/site/footerNavigation'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
 
@@ -75,13 +76,7 @@ export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }
             <nav key={title} aria-label={title}>
               <h2 className={styles.columnTitle}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ label, link }) => (
-                  <li key={label}>
-                    <Link {...link} className={styles.link} activeOptions={{ exact: true }}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                <LinkItems links={links} className={styles.link} activeOptions={{ exact: true }} />
               </ul>
             </nav>
           ))}

@@ -4,7 +4,7 @@ import { headerLinks, servicesMenu } from '~/data/site/navigation'
 import { type SiteNavActor, selectIsMenuOpen, selectSection } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
-import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './MobileMenu.module.css'
 import { ThemeSwitch } from './ThemeSwitch'
 
@@ -37,13 +37,7 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
     <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className={styles.menu}>
       {isOpen && section === null && (
         <ul className={styles.list}>
-          {headerLinks.map(({ label, link }) => (
-            <li key={label}>
-              <Link {...link} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems links={headerLinks} className={styles.link} />
           <li>
             <button
               ref={sectionButton}
@@ -73,13 +67,7 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
             Back to the menu
           </button>
           <ul className={styles.list}>
-            {servicesMenu.map(({ label, link }) => (
-              <li key={label}>
-                <Link {...link} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={servicesMenu} className={styles.link} />
           </ul>
         </>
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notFoundLinks } from '~/data/site/navigation'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './NotFoundPage.module.css'
 import { SearchForm } from './SearchForm'
 
@@ -28,11 +28,7 @@ export function NotFoundPage() {
         <nav aria-label="Helpful links">
           <h2 className={styles.subtitle}>Perhaps you were looking for</h2>
           <ul>
-            {notFoundLinks.map(({ label, link }) => (
-              <li key={label}>
-                <Link {...link}>{label}</Link>
-              </li>
-            ))}
+            <LinkItems links={notFoundLinks} />
           </ul>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import { servicesMenu } from '~/data/site/navigation'
 import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './NavMenu.module.css'
 
 /** §2.29: the seven service routes. */
@@ -13,13 +14,7 @@ export default function ServicesMenu() {
             All services
           </Link>
         </li>
-        {servicesMenu.map(({ label, link }) => (
-          <li key={label}>
-            <Link {...link} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={servicesMenu} className={styles.link} />
       </ul>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { EmploymentContent } from '~/data/employment/employment.page'
 import type { PageProps } from '~/data/site/page'
 import { CourseCard } from '~/ui/courses/CourseCard'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, ButtonLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -23,12 +23,8 @@ export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>)
         art="page-employment"
         hue="design_technology"
       >
-        <ButtonLink {...promo.action.link} className={styles.start}>
-          {promo.action.label}
-        </ButtonLink>
-        <ButtonLink {...promo.browse.link} variant="onBlock">
-          {promo.browse.label}
-        </ButtonLink>
+        <ActionLink action={promo.action} className={styles.start} />
+        <ActionLink action={promo.browse} variant="onBlock" />
       </PageHead>
       <Section title="What has worked so far" lead={page.promise}>
         <StatRow group={statistics} />

@@ -4,7 +4,7 @@ import type { EnrollingContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Disclosure } from '~/ui/kit/Disclosure'
 import { Icon } from '~/ui/kit/Icon'
@@ -29,10 +29,8 @@ export function EnrollingPage({
         art="page-enrolling"
         hue="education"
       >
-        <ButtonLink {...texts.action.link}>{texts.action.label}</ButtonLink>
-        <ButtonLink {...texts.question.link} variant="onBlock">
-          {texts.question.label}
-        </ButtonLink>
+        <ActionLink action={texts.action} />
+        <ActionLink action={texts.question} variant="onBlock" />
       </PageHead>
       <div className={`page ${styles.stairs}`}>
         <h2 className="visually-hidden">The five steps</h2>
@@ -46,9 +44,7 @@ export function EnrollingPage({
         <div className={styles.promo}>
           <CheckList className={styles.points} items={promo.points} />
           <p>
-            <ButtonLink {...promo.action.link} variant="onBlock" iconAfter="arrow-right">
-              {promo.action.label}
-            </ButtonLink>
+            <ActionLink action={promo.action} variant="onBlock" iconAfter="arrow-right" />
           </p>
         </div>
       </Section>

@@ -5,7 +5,7 @@ import type { FaqCategory, FaqQuestion } from '~/data/help/faq'
 import type { FaqContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
 import { type FaqActor, faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { Disclosure } from '~/ui/kit/Disclosure'
 import { RichText } from '~/ui/richText/RichText'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -44,9 +44,7 @@ export function FaqPage({ content: { texts, categories, glossary }, trail }: Pag
         art="page-help"
         hue="creative"
       >
-        <ButtonLink {...texts.contact.link} variant="onBlock">
-          {texts.contact.label}
-        </ButtonLink>
+        <ActionLink action={texts.contact} variant="onBlock" />
       </PageHead>
       <nav aria-label="Topics" className={`page ${styles.topics}`}>
         <ul className={styles.tiles}>

@@ -1,6 +1,6 @@
 import type { StudyingContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { DashboardPicture } from './DashboardPicture'
@@ -22,9 +22,7 @@ export function StudyingOnlinePage({
         art="page-studying"
         hue="health"
       >
-        <ButtonLink {...texts.action.link} variant="onBlock" iconAfter="arrow-right">
-          {texts.action.label}
-        </ButtonLink>
+        <ActionLink action={texts.action} variant="onBlock" iconAfter="arrow-right" />
       </PageHead>
       <Section title="Six things that make it work">
         <ul className={styles.benefits}>

@@ -1,6 +1,6 @@
 import type { HomeContent } from '~/data/home/home.page'
 import type { CarouselActor } from '~/machines/carousel.machine'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { ProgramCard } from '~/ui/programs/ProgramCard'
 import { Carousel } from '~/ui/site/Carousel'
 import styles from './HomeSections.module.css'
@@ -32,9 +32,7 @@ export function ProgramsSection({
           }))}
         />
         <p className={styles.after}>
-          <ButtonLink {...texts.all.link} variant="secondary" iconAfter="arrow-right">
-            {texts.all.label}
-          </ButtonLink>
+          <ActionLink action={texts.all} variant="secondary" iconAfter="arrow-right" />
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { HomeContent } from '~/data/home/home.page'
 import type { CarouselActor } from '~/machines/carousel.machine'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { ServiceCard } from '~/ui/services/ServiceCard'
 import { Carousel } from '~/ui/site/Carousel'
 import styles from './HomeSections.module.css'
@@ -27,9 +27,7 @@ export function ServicesSection({
           </div>
           <div className={styles.aside}>
             <p>{texts.text}</p>
-            <ButtonLink {...texts.all.link} variant="onBlock" size="small">
-              {texts.all.label}
-            </ButtonLink>
+            <ActionLink action={texts.all} variant="onBlock" size="small" />
           </div>
         </div>
         <Carousel

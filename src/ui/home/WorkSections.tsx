@@ -1,6 +1,6 @@
 import type { HomeContent } from '~/data/home/home.page'
 import { Art } from '~/ui/kit/Art'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -28,12 +28,8 @@ export function OrganisationsSection({
           <p className={styles.lead}>{texts.text}</p>
           <CheckList className={styles.ticks} items={texts.points} />
           <p className={styles.actions}>
-            <ButtonLink {...texts.more.link} className={styles.wattle}>
-              {texts.more.label}
-            </ButtonLink>
-            <ButtonLink {...texts.calculator.link} variant="onBlock">
-              {texts.calculator.label}
-            </ButtonLink>
+            <ActionLink action={texts.more} className={styles.wattle} />
+            <ActionLink action={texts.calculator} variant="onBlock" />
           </p>
         </div>
         <GapAnalysisEntry texts={gap} />
@@ -55,10 +51,8 @@ export function EmploymentSection({ texts }: { texts: Texts['employment'] }) {
           </h2>
           <p className={styles.lead}>{texts.text}</p>
           <p className={styles.actions}>
-            <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
-            <ButtonLink {...texts.wizard.link} variant="onBlock">
-              {texts.wizard.label}
-            </ButtonLink>
+            <ActionLink action={texts.more} />
+            <ActionLink action={texts.wizard} variant="onBlock" />
           </p>
           <p>
             <Link {...texts.careers.link} className={styles.plainLink}>
@@ -83,7 +77,7 @@ export function AcademicSection({ texts }: { texts: Texts['academic'] }) {
           </h2>
           <p className={styles.lead}>{texts.text}</p>
           <p className={styles.actions}>
-            <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
+            <ActionLink action={texts.more} />
             <Link {...texts.overview.link} className={styles.plainLink}>
               {texts.overview.label}
             </Link>
@@ -120,10 +114,8 @@ export function ResearchSection({ texts }: { texts: Texts['research'] }) {
           ))}
         </ol>
         <p className={styles.actions}>
-          <ButtonLink {...texts.more.link}>{texts.more.label}</ButtonLink>
-          <ButtonLink {...texts.consult.link} variant="onBlock">
-            {texts.consult.label}
-          </ButtonLink>
+          <ActionLink action={texts.more} />
+          <ActionLink action={texts.consult} variant="onBlock" />
           <Link {...texts.overview.link} className={styles.plainLink}>
             {texts.overview.label}
           </Link>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { LabelledLink } from '~/data/site/links'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
 import { Link, type LinkProps } from './Link'
@@ -93,6 +94,16 @@ export const ButtonLink = ({
   ...props
 }: LinkProps & ButtonFace) => (
   <Link {...props} {...faceOf({ variant, size, icon, iconAfter, className, children })} />
+)
+
+/** A link that brings its own words, with the weight of a button. */
+export const ActionLink = ({
+  action: { label, link },
+  ...face
+}: { action: LabelledLink } & Omit<ButtonFace, 'children'>) => (
+  <ButtonLink {...link} {...face}>
+    {label}
+  </ButtonLink>
 )
 
 /** A place on the page or a file to save, with the weight of a button. */

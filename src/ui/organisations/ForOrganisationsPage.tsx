@@ -1,6 +1,6 @@
 import type { ForOrganisations } from '~/data/organisations/organisation'
 import type { PageProps } from '~/data/site/page'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { Actions, Cases, Closing, Values } from './OrganisationSections'
@@ -27,16 +27,12 @@ export function ForOrganisationsPage({ content, trail }: PageProps<ForOrganisati
           <div className={styles.tool}>
             <h3>{calculator.heading}</h3>
             <p>{calculator.text}</p>
-            <ButtonLink {...calculator.action.link} variant="onBlock" iconAfter="arrow-right">
-              {calculator.action.label}
-            </ButtonLink>
+            <ActionLink action={calculator.action} variant="onBlock" iconAfter="arrow-right" />
           </div>
           <div className={styles.tool}>
             <h3>{planner.heading}</h3>
             <p>{planner.text}</p>
-            <ButtonLink {...planner.action.link} variant="onBlock" icon="upload">
-              {planner.action.label}
-            </ButtonLink>
+            <ActionLink action={planner.action} variant="onBlock" icon="upload" />
           </div>
         </div>
       </Section>

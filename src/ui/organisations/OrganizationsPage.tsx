@@ -1,7 +1,7 @@
 import type { Organizations } from '~/data/organisations/organisation'
 import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -29,9 +29,7 @@ export function OrganizationsPage({ content, trail }: PageProps<Organizations>) 
           <div className={styles.tool}>
             <h3>{roi.action.label}</h3>
             <p>Six figures of your own, each as a number and a slider.</p>
-            <ButtonLink {...roi.action.link} variant="onBlock" iconAfter="arrow-right">
-              {roi.action.label}
-            </ButtonLink>
+            <ActionLink action={roi.action} variant="onBlock" iconAfter="arrow-right" />
           </div>
           <div className={styles.preview}>
             <h3>{roi.preview.heading}</h3>

@@ -3,7 +3,7 @@ import type { ProgramCard as Program, ProgramsContent } from '~/data/programs/pr
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
 import type { PageProps } from '~/data/site/page'
 import { selectCanReset } from '~/machines/filteredList.machine'
-import { Button, ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, Button } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
@@ -35,9 +35,7 @@ export function ProgramsPage({
         art="page-programs"
         hue="education"
       >
-        <ButtonLink {...programsHero.courses.link} variant="onBlock">
-          {programsHero.courses.label}
-        </ButtonLink>
+        <ActionLink action={programsHero.courses} variant="onBlock" />
       </PageHead>
       <Section title="Three levels, one way up">
         <ol className={styles.steps}>

@@ -6,7 +6,7 @@ import { roiPage } from '~/data/tools/roiText'
 import { type RoiCalculatorActor, type RoiOutcome, selectOutcome } from '~/machines/roiCalculator.machine'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
-import { Button, ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { RoiField } from './RoiField'
@@ -75,9 +75,7 @@ export function RoiPage({
                 {roiPage.ready}
               </h2>
               <p>{roiPage.readyText}</p>
-              <ButtonLink {...roiPage.book.link} variant="onBlock">
-                {roiPage.book.label}
-              </ButtonLink>
+              <ActionLink action={roiPage.book} variant="onBlock" />
             </div>
           )}
         </section>

@@ -4,7 +4,7 @@ import { roiInputs } from '~/data/tools/roi'
 import { formatInput, formatResult, roiFormulas, roiPage, roiResultLabels } from '~/data/tools/roiText'
 import type { RoiOutcome } from '~/machines/roiCalculator.machine'
 import { type ShareActor, selectIsBusy, selectTextToCopy } from '~/machines/share.machine'
-import { Button, ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, Button } from '~/ui/kit/Button'
 import styles from './RoiResults.module.css'
 import { SavingsChart } from './SavingsChart'
 
@@ -67,9 +67,7 @@ export function RoiResults({
         <Button variant="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
           {roiPage.share}
         </Button>
-        <ButtonLink {...roiPage.book.link} className={styles.book}>
-          {roiPage.book.label}
-        </ButtonLink>
+        <ActionLink action={roiPage.book} className={styles.book} />
       </div>
       <TextToCopy share={share} />
     </div>

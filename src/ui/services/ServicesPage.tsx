@@ -2,7 +2,7 @@ import { company } from '~/data/company'
 import { servicesHero } from '~/data/services/overview'
 import type { ServicesContent } from '~/data/services/services.page'
 import type { PageProps } from '~/data/site/page'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -14,7 +14,7 @@ import styles from './ServicesPage.module.css'
 export function ServicesPage({ content, trail }: PageProps<ServicesContent>) {
   const actions = (
     <>
-      <ButtonLink {...servicesHero.proposal.link}>{servicesHero.proposal.label}</ButtonLink>
+      <ActionLink action={servicesHero.proposal} />
       <ButtonLink href={company.scheduling.discovery.href} variant="onBlock" iconAfter="external">
         {servicesHero.discovery.label}
       </ButtonLink>

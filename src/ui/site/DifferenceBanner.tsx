@@ -1,5 +1,5 @@
 import type { LabelledLink } from '~/data/site/links'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink } from '~/ui/kit/Button'
 import styles from './DifferenceBanner.module.css'
 
 /** §2.26. */
@@ -27,7 +27,7 @@ export function DifferenceBanner({
           ))}
         </ul>
         <p>
-          <ButtonLink {...action.link}>{action.label}</ButtonLink>
+          <ActionLink action={action} />
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { LabelledLink } from '~/data/site/links'
-import { ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 
 /** §8: an address whose last part names nothing we have, with the texts of its area and the way back. */
@@ -7,7 +7,7 @@ export function NamedNotFound({ title, text, back }: { title: string; text: stri
   return (
     <div className="page">
       <EmptyState level={1} title={title} text={text}>
-        <ButtonLink {...back.link}>{back.label}</ButtonLink>
+        <ActionLink action={back} />
         <ButtonLink to="/search-demo" variant="secondary">
           Search the site
         </ButtonLink>

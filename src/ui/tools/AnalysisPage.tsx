@@ -1,7 +1,7 @@
 import type { PageProps } from '~/data/site/page'
 import type { AnalysisContent } from '~/data/tools/analysis.page'
 import type { UploadContext } from '~/data/tools/uploadRules'
-import { ButtonAnchor, ButtonLink } from '~/ui/kit/Button'
+import { ActionLink, ButtonAnchor } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import { Notice } from '~/ui/kit/Notice'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -63,9 +63,7 @@ export function AnalysisPage({
       </Section>
       <Section ground="eucalypt" title={consultation.heading} lead={consultation.text}>
         <p>
-          <ButtonLink {...consultation.link} variant="onBlock" iconAfter="arrow-right">
-            {consultation.label}
-          </ButtonLink>
+          <ActionLink action={consultation} variant="onBlock" iconAfter="arrow-right" />
         </p>
       </Section>
     </>

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { optionsOf } from '~/data/lists/facets'
+import { choice } from '~/data/site/tolerantFields'
 import {
   type CareerAnswers,
   type CareerListQuestion,
@@ -13,25 +15,26 @@ import { Select } from '~/ui/kit/Select'
 import frame from '~/ui/wizard/WizardPage.module.css'
 import styles from './CareerQuestions.module.css'
 
-/** An option of the list, or none. */
-const oneOf = <T extends string>(options: readonly T[], value: string): T | '' =>
-  options.find((option) => option === value) ?? ''
+const choose = <const Question extends string, const Option extends string>(
+  question: Question,
+  options: readonly Option[],
+) => {
+  const read = choice(options, '')
+  return (text: string) => ({ question, value: read(text) })
+}
 
 /** The answer that a select's text stands for, question by question. */
-const choices: Readonly<Record<CareerSelectQuestion, (value: string) => CareerChoice>> = {
-  currentRole: (value) => ({ question: 'currentRole', value: oneOf(careerOptions.currentRole, value) }),
-  experience: (value) => ({ question: 'experience', value: oneOf(careerOptions.experience, value) }),
-  education: (value) => ({ question: 'education', value: oneOf(careerOptions.education, value) }),
-  workStyle: (value) => ({ question: 'workStyle', value: oneOf(careerOptions.workStyle, value) }),
-  careerGoal: (value) => ({ question: 'careerGoal', value: oneOf(careerOptions.careerGoal, value) }),
-  timeframe: (value) => ({ question: 'timeframe', value: oneOf(careerOptions.timeframe, value) }),
-  salaryGoal: (value) => ({ question: 'salaryGoal', value: oneOf(careerOptions.salaryGoal, value) }),
-  learningStyle: (value) => ({ question: 'learningStyle', value: oneOf(careerOptions.learningStyle, value) }),
-  timeAvailability: (value) => ({
-    question: 'timeAvailability',
-    value: oneOf(careerOptions.timeAvailability, value),
-  }),
-  budget: (value) => ({ question: 'budget', value: oneOf(careerOptions.budget, value) }),
+const choices: Readonly<Record<CareerSelectQuestion, (text: string) => CareerChoice>> = {
+  currentRole: choose('currentRole', careerOptions.currentRole),
+  experience: choose('experience', careerOptions.experience),
+  education: choose('education', careerOptions.education),
+  workStyle: choose('workStyle', careerOptions.workStyle),
+  careerGoal: choose('careerGoal', careerOptions.careerGoal),
+  timeframe: choose('timeframe', careerOptions.timeframe),
+  salaryGoal: choose('salaryGoal', careerOptions.salaryGoal),
+  learningStyle: choose('learningStyle', careerOptions.learningStyle),
+  timeAvailability: choose('timeAvailability', careerOptions.timeAvailability),
+  budget: choose('budget', careerOptions.budget),
 }
 
 const isList = (question: CareerQuestion): question is CareerListQuestion =>
@@ -61,10 +64,7 @@ export function CareerQuestions({
                   label={careerLabels[question]}
                   name={question}
                   value={answers[question]}
-                  options={[
-                    { value: '', label: 'No answer' },
-                    ...careerOptions[question].map((value) => ({ value, label: value })),
-                  ]}
+                  options={[{ value: '', label: 'No answer' }, ...optionsOf(careerOptions[question])]}
                   onChange={(value) => wizard.send({ type: 'answer.choose', ...choices[question](value) })}
                 />,
               ],

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { company } from '~/data/company'
 import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
+import { optionsOf } from '~/data/lists/facets'
 import {
   type SubmissionActor,
   selectErrors,
@@ -77,7 +78,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
             value={values[name]}
             error={error}
             onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
-            options={enquiryStatuses.map((value) => ({ value, label: value }))}
+            options={optionsOf(enquiryStatuses)}
           />
         ) : (
           <TextField

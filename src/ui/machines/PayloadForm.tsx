@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { optionsOf } from '~/data/lists/facets'
 import type { Payload, PayloadField } from '~/data/machines/payloadForm'
 import { type SimulatorActor, selectDraft, selectProblems } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
@@ -35,14 +36,7 @@ function Field({
         {name}
       </label>
     )
-  if (kind === 'choice')
-    return (
-      <Select
-        {...shared}
-        {...(error && { error })}
-        options={options.map((option) => ({ value: option, label: option }))}
-      />
-    )
+  if (kind === 'choice') return <Select {...shared} {...(error && { error })} options={optionsOf(options)} />
   return (
     <TextField
       {...shared}

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import type { CourseBrief } from '~/data/courses/course'
 import { catalogueList, categoryList, matchesWords } from '~/data/courses/courseLists'
-import { type HomeCourse, homeList } from '~/data/home/homeFinder'
+import { homeList } from '~/data/home/homeFinder'
 import {
   type AppliedFilter,
   type Asked,
@@ -281,7 +282,7 @@ describe('the courses of a category', () => {
 })
 
 describe('the course finder of the home page', () => {
-  const featured = (id: number, given: Partial<HomeCourse> = {}): HomeCourse => ({
+  const featured = (id: number, given: Partial<CourseBrief> = {}): CourseBrief => ({
     ...courseCard({ slug: `course-${id}`, title: `Course ${id}`, short: 'About care.' }),
     badge: 'Featured',
     ...given,

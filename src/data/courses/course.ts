@@ -124,3 +124,20 @@ export const courseCardSchema = courseSchema.pick({
   subjects: true,
 })
 export type CourseCard = z.infer<typeof courseCardSchema>
+
+/** The little that every card draws of a course, and all that the home page knows of it. */
+export type CourseBrief = Pick<
+  CourseCard,
+  | 'slug'
+  | 'title'
+  | 'categoryId'
+  | 'level'
+  | 'short'
+  | 'duration'
+  | 'deliveryMode'
+  | 'location'
+  | 'price'
+  | 'rating'
+  | 'reviews'
+  | 'popular'
+> & { badge?: Course['badge'] }

@@ -1,4 +1,5 @@
 import { categories } from '~/data/courses/categories'
+import type { CourseBrief } from '~/data/courses/course'
 import { courses } from '~/data/courses/courses'
 import { type LearningGoal, learningGoals } from '~/data/courses/learningGoals'
 import { sortCourses } from '~/data/courses/sorting'
@@ -10,7 +11,6 @@ import { services } from '~/data/services/services'
 import { type ServiceCard, toServiceCard } from '~/data/services/services.page'
 import { definePage, type Page } from '~/data/site/page'
 import { homeSections } from './home'
-import type { HomeCourse } from './homeFinder'
 
 /** The texts of the home page: data, so that they travel with the page's content. */
 export type HomeTexts = typeof homeSections
@@ -21,7 +21,7 @@ export interface HomeContent {
   programs: readonly ProgramCard[]
   goals: readonly LearningGoal[]
   categories: readonly { id: string; title: string; description: string; courseCount: number }[]
-  courses: readonly HomeCourse[]
+  courses: readonly CourseBrief[]
 }
 
 export const homePage = definePage(

@@ -1,30 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CourseCard as Course } from '~/data/courses/course'
+import type { CourseBrief } from '~/data/courses/course'
 import { chipsOf } from '~/data/courses/limits'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Chip } from '~/ui/kit/Chip'
+import { Chips } from '~/ui/kit/Chips'
 import { Icon } from '~/ui/kit/Icon'
 import { Rating } from '~/ui/kit/Rating'
 import styles from './CourseCard.module.css'
-
-/** What a card draws of a course; the home page's lighter list has no feature chips. */
-export type CardCourse = Pick<
-  Course,
-  | 'slug'
-  | 'title'
-  | 'categoryId'
-  | 'level'
-  | 'short'
-  | 'duration'
-  | 'deliveryMode'
-  | 'location'
-  | 'price'
-  | 'rating'
-  | 'reviews'
-  | 'popular'
-> & { badge?: Course['badge'] | undefined; features?: readonly string[] }
 
 /** A course in a list. Its one primary action opens the course; `children` holds further ones. */
 export function CourseCard({
@@ -33,14 +16,14 @@ export function CourseCard({
   level = 3,
   children,
 }: {
-  course: CardCourse
+  /** The home page's lighter list has no feature chips. */
+  course: CourseBrief & { features?: readonly string[] }
   /** Why the course is recommended. */
   reason?: string | undefined
   level?: 2 | 3
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
-  const { shown, more } = chipsOf(course.features ?? [])
   const badge = course.badge ?? (course.popular ? 'Popular' : undefined)
   return (
     <article className={styles.card} data-hue={course.categoryId}>
@@ -82,21 +65,7 @@ export function CourseCard({
             {course.location}
           </li>
         </ul>
-        {shown.length > 0 && (
-          <ul className={styles.chips} aria-label="Features">
-            {shown.map((feature) => (
-              <li key={feature}>
-                <Chip>{feature}</Chip>
-              </li>
-            ))}
-            {more > 0 && (
-              <li>
-                <Chip>{`+${more}`}</Chip>
-                <span className="visually-hidden"> more features</span>
-              </li>
-            )}
-          </ul>
-        )}
+        <Chips {...chipsOf(course.features ?? [])} label="Features" className={styles.chips} />
         <div className={styles.foot}>
           <p className={styles.price}>
             <span className="visually-hidden">Price: </span>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useId, useMemo } from 'react'
+import type { CourseBrief } from '~/data/courses/course'
 import { FEATURED_COURSES } from '~/data/courses/limits'
 import type { HomeTexts } from '~/data/home/home.page'
-import { type HomeCourse, homeList } from '~/data/home/homeFinder'
+import { homeList } from '~/data/home/homeFinder'
 import { isNarrowed } from '~/data/lists/asked'
 import { selectCanReset } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
@@ -19,7 +20,7 @@ export function CourseFinderSection({
   address,
 }: {
   texts: HomeTexts['finder']
-  courses: readonly HomeCourse[]
+  courses: readonly CourseBrief[]
   address: ListAddress
 }) {
   const list = useMemo(() => homeList(courses), [courses])

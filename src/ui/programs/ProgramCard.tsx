@@ -3,14 +3,13 @@ import type { ProgramCard as Program } from '~/data/programs/programs.page'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Chip } from '~/ui/kit/Chip'
+import { Chips } from '~/ui/kit/Chips'
 import { Icon } from '~/ui/kit/Icon'
 import { Rating } from '~/ui/kit/Rating'
 import styles from './ProgramCard.module.css'
 
 /** A program in a list, with up to three of its tags. */
 export function ProgramCard({ program }: { program: Program }) {
-  const { shown, more } = chipsOf(program.tags)
   return (
     <article className={styles.card} data-hue={program.color}>
       <div>
@@ -30,19 +29,7 @@ export function ProgramCard({ program }: { program: Program }) {
           </span>
           <Rating rating={program.rating} reviews={program.reviews} />
         </p>
-        <ul className={styles.chips} aria-label="Tags">
-          {shown.map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-          {more > 0 && (
-            <li>
-              <Chip>{`+${more}`}</Chip>
-              <span className="visually-hidden"> more tags</span>
-            </li>
-          )}
-        </ul>
+        <Chips {...chipsOf(program.tags)} label="Tags" className={styles.chips} />
         <p className={styles.foot}>
           <span className={styles.price}>{program.price ?? 'On enquiry'}</span>
           <ButtonLink {...program.link} size="small">

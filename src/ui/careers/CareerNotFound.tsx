@@ -1,6 +1,5 @@
 import { careerNotFound, roleNotFound } from '~/data/site/messages'
-import { ButtonLink } from '~/ui/kit/Button'
-import { EmptyState } from '~/ui/kit/EmptyState'
+import { NamedNotFound } from '~/ui/site/NamedNotFound'
 
 /** §8: no career has the slug. */
 export const CareerNotFound = () => (
@@ -15,15 +14,10 @@ export const RoleNotFound = () => (
   />
 )
 
-function NotFound({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="page">
-      <EmptyState level={1} title={title} text={text}>
-        <ButtonLink to="/careers">See all careers</ButtonLink>
-        <ButtonLink to="/careers/by-area" variant="secondary">
-          Careers by area
-        </ButtonLink>
-      </EmptyState>
-    </div>
-  )
-}
+const NotFound = (texts: { title: string; text: string }) => (
+  <NamedNotFound
+    {...texts}
+    back={{ label: 'See all careers', link: { to: '/careers' } }}
+    also={{ label: 'Careers by area', link: { to: '/careers/by-area' } }}
+  />
+)

@@ -9,6 +9,7 @@ import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { Chip } from '~/ui/kit/Chip'
+import { Facts } from '~/ui/kit/Facts'
 import styles from './CareerResults.module.css'
 import { recommendedLink } from './recommendedLink'
 
@@ -91,20 +92,14 @@ function Pathway({
           <Badge>{difficulty}</Badge>
         </div>
         <p>{description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Duration</dt>
-            <dd>{duration}</dd>
-          </div>
-          <div>
-            <dt>Salary, illustrative</dt>
-            <dd>{salary}</dd>
-          </div>
-          <div>
-            <dt>Demand</dt>
-            <dd>{demand}</dd>
-          </div>
-        </dl>
+        <Facts
+          className={styles.facts}
+          rows={[
+            ['Duration', duration],
+            ['Salary, illustrative', salary],
+            ['Demand', demand],
+          ]}
+        />
         <div className={styles.reasons}>
           <h3>What speaks for it</h3>
           {reasons.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { RoleCard } from '~/data/careers/careerCards'
 import { formatCount, formatPay } from '~/data/careers/figures'
+import { Facts } from '~/ui/kit/Facts'
 import { Link } from '~/ui/kit/Link'
 import { GrowthMark } from './GrowthMark'
 import styles from './RoleList.module.css'
@@ -17,22 +18,14 @@ export function RoleList({ roles }: { roles: readonly RoleCard[] }) {
               </Link>
             </h3>
             <p className={styles.short}>{shortDescription}</p>
-            <dl className={styles.figures}>
-              <div>
-                <dt>Weekly pay</dt>
-                <dd>{formatPay(weeklyPay)}</dd>
-              </div>
-              <div>
-                <dt>Openings, 5 years</dt>
-                <dd>{formatCount(jobOpenings)}</dd>
-              </div>
-              <div>
-                <dt>Growth, 5 years</dt>
-                <dd>
-                  <GrowthMark label={growthLabel} percent={growth} />
-                </dd>
-              </div>
-            </dl>
+            <Facts
+              className={styles.figures}
+              rows={[
+                ['Weekly pay', formatPay(weeklyPay)],
+                ['Openings, 5 years', formatCount(jobOpenings)],
+                ['Growth, 5 years', <GrowthMark key="growth" label={growthLabel} percent={growth} />],
+              ]}
+            />
           </li>
         ),
       )}

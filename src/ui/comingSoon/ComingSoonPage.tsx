@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
 import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
+import { Facts } from '~/ui/kit/Facts'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -67,22 +68,17 @@ export function ComingSoonPage({
 /** What the career wizard says of a pathway. */
 function Pathway({ pathway }: { pathway: KnownPathway }) {
   const { description, duration, salary, demand, difficulty, skills, courses, area } = pathway
-  const facts = [
-    ['Time to get there', duration],
-    ['Pay a year', salary],
-    ['Demand', demand],
-    ['Difficulty', difficulty],
-  ] as const
   return (
     <Section title="What we know already" lead={description}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.facts}
+        rows={[
+          ['Time to get there', duration],
+          ['Pay a year', salary],
+          ['Demand', demand],
+          ['Difficulty', difficulty],
+        ]}
+      />
       <p className={styles.small}>
         Pay and demand are sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
       </p>

@@ -13,6 +13,7 @@ import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonAnchor } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
+import { Facts } from '~/ui/kit/Facts'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
 import { AwardNotice } from './AwardNotice'
@@ -191,21 +192,17 @@ export function CoursePage({
 
       <div className={`page ${styles.columns}`}>
         <div className={styles.main}>
-          <dl className={styles.facts}>
-            {[
+          <Facts
+            className={styles.facts}
+            rows={[
               ['Level', course.level],
               ['Delivery mode', course.deliveryMode],
               ['Location', course.location],
               ['Duration', course.duration],
               ['Price', course.price],
               ['Next intake', formatDay(course.nextIntake)],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+            ]}
+          />
           <div className={styles.description}>
             <p className={styles.lead}>{course.short}</p>
             {course.description.map((paragraph) => (

@@ -3,6 +3,7 @@ import { fundingNote } from '~/data/courses/courseTerms'
 import { formatDollars, type PaymentOptions, UPFRONT_DISCOUNT_PERCENT } from '~/data/courses/pricing'
 import { formatDay } from '~/data/site/dates'
 import { ButtonAnchor } from '~/ui/kit/Button'
+import { Facts } from '~/ui/kit/Facts'
 import styles from './SummaryCard.module.css'
 
 /** The price, both ways of paying it, and the next intake. */
@@ -14,24 +15,15 @@ export function SummaryCard({ course, payment }: { course: Course; payment: Paym
       </h2>
       <p className={styles.price}>{course.price}</p>
       {payment && (
-        <dl className={styles.ways}>
-          <div>
-            <dt>Upfront, {UPFRONT_DISCOUNT_PERCENT}% off</dt>
-            <dd>{formatDollars(payment.upfront.total)}</dd>
-          </div>
-          <div>
-            <dt>{payment.weekly.count} weekly instalments</dt>
-            <dd>{formatDollars(payment.weekly.amount)} a week</dd>
-          </div>
-          <div>
-            <dt>Next intake</dt>
-            <dd>{formatDay(course.nextIntake)}</dd>
-          </div>
-          <div>
-            <dt>Duration</dt>
-            <dd>{course.duration}</dd>
-          </div>
-        </dl>
+        <Facts
+          className={styles.ways}
+          rows={[
+            [`Upfront, ${UPFRONT_DISCOUNT_PERCENT}% off`, formatDollars(payment.upfront.total)],
+            [`${payment.weekly.count} weekly instalments`, `${formatDollars(payment.weekly.amount)} a week`],
+            ['Next intake', formatDay(course.nextIntake)],
+            ['Duration', course.duration],
+          ]}
+        />
       )}
       <p className={styles.note}>{fundingNote}</p>
       <ButtonAnchor href="#enquire" iconAfter="arrow-right">

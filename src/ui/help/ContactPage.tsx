@@ -2,6 +2,7 @@ import { company, type OpeningHours } from '~/data/company'
 import type { ContactContent } from '~/data/help/contact.page'
 import type { PageProps } from '~/data/site/page'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
+import { Facts } from '~/ui/kit/Facts'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
@@ -108,14 +109,7 @@ function Hours({ title, hours }: { title: string; hours: readonly OpeningHours[]
   return (
     <div>
       <h3 className={styles.hoursTitle}>{title}</h3>
-      <dl className={styles.times}>
-        {hours.map(({ label, times }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.times} rows={hours.map(({ label, times }) => [label, times])} />
     </div>
   )
 }

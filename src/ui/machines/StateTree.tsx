@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import {
   type GraphState,
   type MachineGraph,
@@ -7,6 +7,7 @@ import {
   transitionsFrom,
 } from '~/data/machines/machineGraph'
 import { kindOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import { Facts } from '~/ui/kit/Facts'
 import { CoverageMark } from './CoverageLegend'
 import styles from './StateTree.module.css'
 import { TransitionLine } from './TransitionLine'
@@ -22,43 +23,20 @@ const Names = ({ names }: { names: readonly string[] }) =>
     </span>
   ))
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function StateFacts({ state }: { state: GraphState }) {
   const { entry, exit, invoked, tags, requirements } = state
-  if (entry.length + exit.length + invoked.length + tags.length + requirements.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {entry.length > 0 && (
-        <Fact label="On entry">
-          <Names names={entry} />
-        </Fact>
-      )}
-      {exit.length > 0 && (
-        <Fact label="On exit">
-          <Names names={exit} />
-        </Fact>
-      )}
-      {invoked.length > 0 && (
-        <Fact label="Runs meanwhile">
-          <Names names={invoked.map(({ id, source }) => (id === source ? id : `${id} (${source})`))} />
-        </Fact>
-      )}
-      {tags.length > 0 && (
-        <Fact label="Tags">
-          <Names names={tags} />
-        </Fact>
-      )}
-      {requirements.length > 0 && <Fact label="Requirements">{requirements.join(', ')}</Fact>}
-    </dl>
-  )
+  const named: readonly (readonly [string, readonly string[]])[] = [
+    ['On entry', entry],
+    ['On exit', exit],
+    ['Runs meanwhile', invoked.map(({ id, source }) => (id === source ? id : `${id} (${source})`))],
+    ['Tags', tags],
+  ]
+  const rows: ComponentProps<typeof Facts>['rows'] = [
+    ...named.map(([label, names]) => [label, names.length > 0 && <Names names={names} />] as const),
+    ['Requirements', requirements.join(', ')],
+  ]
+  const known = rows.filter(([, value]) => value)
+  return known.length > 0 && <Facts className={styles.facts} rows={known} />
 }
 
 function StateItem({

@@ -5,6 +5,7 @@ import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonAnchor, ButtonLink } from '~/ui/kit/Button'
+import { Facts } from '~/ui/kit/Facts'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Rating } from '~/ui/kit/Rating'
@@ -45,20 +46,16 @@ export function ProgramPage({
       </PageHead>
       <div className={`page ${styles.columns}`}>
         <div className={styles.main}>
-          <dl className={styles.facts}>
-            {[
+          <Facts
+            className={styles.facts}
+            rows={[
               ['Duration', program.duration],
               ['Level', program.level],
               ['Delivery', program.delivery],
               ['Enrolment', program.enrollment],
               ['Price', program.price ?? priceOnEnquiry],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+            ]}
+          />
           <p>
             <Rating rating={program.rating} reviews={program.reviews} />
           </p>

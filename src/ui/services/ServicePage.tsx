@@ -6,6 +6,7 @@ import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
+import { Facts } from '~/ui/kit/Facts'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Tabs } from '~/ui/kit/Tabs'
@@ -83,14 +84,7 @@ export function ServicePage({
             <section key={title} className={styles.study} aria-label={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <dl className={styles.metrics}>
-                {metrics.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts className={styles.metrics} rows={metrics.map(({ label, value }) => [label, value])} />
             </section>
           ))}
           <p className={styles.note}>

@@ -10,13 +10,11 @@ export const optionId = (listId: string, at: number) => `${listId}-${at}`
 /** The list of a combobox: results in their groups. Focus stays in the field, so a press must not take it away. */
 export function ResultList({
   id,
-  label,
   results,
   highlight,
   onChoose,
 }: {
   id: string
-  label: string
   results: readonly SearchResult[]
   /** Place of the highlighted result, or −1. */
   highlight: number
@@ -27,7 +25,7 @@ export function ResultList({
   }, [id, highlight])
 
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div id={id} role="listbox" aria-label="Results" className={styles.list}>
       {groupResults(results).map(({ type, near, label: name, results: members }) => {
         const groupId = `${id}-${type}${near ? '-near' : ''}`
         return (

@@ -24,20 +24,14 @@ import { resultCount } from './resultCount'
 import styles from './SearchDemoPage.module.css'
 import { SearchField } from './SearchField'
 
-type Box = SearchBoxActor<SearchResult>
-
-/** §2.27: a field, the list that hangs from it while somebody types, and five searches to begin with. */
-export function SearchDemoPage({
-  trail,
-  box,
-  hasMore,
-  didYouMean,
-}: {
-  trail: readonly TrailStep[]
-  box: Box
+interface ComboboxProps {
+  box: SearchBoxActor<SearchResult>
   hasMore: (query: string) => boolean
   didYouMean: (query: string) => string | undefined
-}) {
+}
+
+/** §2.27: a field, the list that hangs from it while somebody types, and five searches to begin with. */
+export function SearchDemoPage({ trail, ...combobox }: ComboboxProps & { trail: readonly TrailStep[] }) {
   return (
     <div className={styles.ground}>
       <div className={`page ${styles.inside}`}>
@@ -46,7 +40,7 @@ export function SearchDemoPage({
         <p className={styles.lead}>
           Courses, programs, services, tools, articles, careers and pages. Results appear while you type.
         </p>
-        <Combobox box={box} hasMore={hasMore} didYouMean={didYouMean} />
+        <Combobox {...combobox} />
         <section aria-labelledby="quick-searches" className={styles.quick}>
           <h2 id="quick-searches" className={styles.subtitle}>
             Quick searches
@@ -54,7 +48,7 @@ export function SearchDemoPage({
           <ul className={styles.chips}>
             {quickSearches.map((query) => (
               <li key={query}>
-                <Button variant="onBlock" onPress={() => box.send({ type: 'chip.choose', query })}>
+                <Button variant="onBlock" onPress={() => combobox.box.send({ type: 'chip.choose', query })}>
                   {query}
                 </Button>
               </li>
@@ -66,15 +60,7 @@ export function SearchDemoPage({
   )
 }
 
-function Combobox({
-  box,
-  hasMore,
-  didYouMean,
-}: {
-  box: Box
-  hasMore: (query: string) => boolean
-  didYouMean: (query: string) => string | undefined
-}) {
+function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
   const query = useSelector(box, selectQuery)
   const answered = useSelector(box, selectAnsweredQuery)
   const matches = useSelector(box, selectMatches)
@@ -117,18 +103,10 @@ function Combobox({
           id="search-demo"
           label="What are you looking for?"
           query={query}
-          listId="search-demo-results"
           isExpanded={hasList}
           highlight={highlight}
-          describedBy="search-demo-status"
-          onQuery={(text) => box.send({ type: 'query.change', query: text })}
+          send={(event) => box.send(event)}
           onFocus={() => box.send({ type: 'search.focus' })}
-          keys={{
-            onNext: () => box.send({ type: 'highlight.next' }),
-            onPrevious: () => box.send({ type: 'highlight.previous' }),
-            onAccept: () => box.send({ type: 'item.accept' }),
-            onEscape: () => box.send({ type: 'escape.press' }),
-          }}
         />
         {canClear && (
           <IconButton
@@ -142,7 +120,6 @@ function Combobox({
           {hasList && (
             <ResultList
               id="search-demo-results"
-              label="Results"
               results={matches}
               highlight={highlight}
               onChoose={(index) => box.send({ type: 'item.select', index })}

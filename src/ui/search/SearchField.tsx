@@ -4,51 +4,46 @@ import { optionId } from './ResultList'
 import styles from './SearchField.module.css'
 
 /** What the keys of a combobox ask for. */
-export interface SearchKeys {
-  onNext: () => void
-  onPrevious: () => void
-  onAccept: () => void
-  onEscape: () => void
-}
+const keys = {
+  ArrowDown: 'highlight.next',
+  ArrowUp: 'highlight.previous',
+  Enter: 'item.accept',
+  Escape: 'escape.press',
+} as const
 
-/** An editable combobox (ARIA APG, list autocomplete): the field keeps the focus, the list has an active option. */
+type FieldEvent = { type: 'query.change'; query: string } | { type: (typeof keys)[keyof typeof keys] }
+
+const isKey = (key: string): key is keyof typeof keys => Object.hasOwn(keys, key)
+
+/**
+ * An editable combobox (ARIA APG, list autocomplete): the field keeps the focus, the list has an active option. Its
+ * list has the field's id with `-results` behind it, the sentence about that list `-status`.
+ */
 export function SearchField({
   ref,
   id,
   label,
   query,
-  listId,
   isExpanded,
   highlight,
-  describedBy,
-  onQuery,
+  send,
   onFocus,
-  keys,
 }: {
   ref: Ref<HTMLInputElement>
   id: string
   label: string
   query: string
-  listId: string
   isExpanded: boolean
   highlight: number
-  describedBy?: string
-  onQuery: (query: string) => void
+  send: (event: FieldEvent) => void
   onFocus?: () => void
-  keys: SearchKeys
 }) {
+  const listId = `${id}-results`
   const pressed = (event: KeyboardEvent) => {
     // Enter that ends the writing of a word in another script is not a choice.
-    if (event.nativeEvent.isComposing) return
-    const press = {
-      ArrowDown: keys.onNext,
-      ArrowUp: keys.onPrevious,
-      Enter: keys.onAccept,
-      Escape: keys.onEscape,
-    }[event.key]
-    if (!press) return
+    if (event.nativeEvent.isComposing || !isKey(event.key)) return
     event.preventDefault()
-    press()
+    send({ type: keys[event.key] })
   }
   return (
     <div className={styles.field}>
@@ -73,8 +68,8 @@ export function SearchField({
         aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={isExpanded && highlight >= 0 ? optionId(listId, highlight) : undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => onQuery(event.target.value)}
+        aria-describedby={`${id}-status`}
+        onChange={(event) => send({ type: 'query.change', query: event.target.value })}
         onFocus={onFocus}
         onKeyDown={pressed}
       />

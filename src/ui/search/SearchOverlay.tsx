@@ -61,17 +61,9 @@ function Search({ overlay }: { overlay: Overlay }) {
         id="search-overlay"
         label="Courses, blogs and pages"
         query={query}
-        listId="search-overlay-results"
         isExpanded={hasResults}
         highlight={highlight}
-        describedBy="search-overlay-status"
-        onQuery={(text) => overlay.send({ type: 'query.change', query: text })}
-        keys={{
-          onNext: () => overlay.send({ type: 'highlight.next' }),
-          onPrevious: () => overlay.send({ type: 'highlight.previous' }),
-          onAccept: () => overlay.send({ type: 'item.accept' }),
-          onEscape: () => overlay.send({ type: 'escape.press' }),
-        }}
+        send={(event) => overlay.send(event)}
       />
       <p id="search-overlay-status" role="status" className={styles.status}>
         {isEmpty && overlayStart}
@@ -82,7 +74,6 @@ function Search({ overlay }: { overlay: Overlay }) {
       {hasResults && (
         <ResultList
           id="search-overlay-results"
-          label="Results"
           results={matches}
           highlight={highlight}
           onChoose={(index) => overlay.send({ type: 'item.select', index })}

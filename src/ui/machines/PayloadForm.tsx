@@ -23,7 +23,15 @@ function Field({
   error: string | undefined
   onChange: (value: string) => void
 }) {
-  const shared = { label: name, name, id: payloadFieldId(event, name), value, onChange, optional: isOptional }
+  const shared = {
+    label: name,
+    name,
+    id: payloadFieldId(event, name),
+    value,
+    error,
+    onChange,
+    optional: isOptional,
+  }
   if (kind === 'yesNo')
     return (
       <label className={styles.check}>
@@ -36,11 +44,10 @@ function Field({
         {name}
       </label>
     )
-  if (kind === 'choice') return <Select {...shared} {...(error && { error })} options={optionsOf(options)} />
+  if (kind === 'choice') return <Select {...shared} options={optionsOf(options)} />
   return (
     <TextField
       {...shared}
-      {...(error && { error })}
       {...(kind === 'number' && { inputMode: 'decimal' as const })}
       {...(kind === 'json' && { multiline: true, hint: 'As JSON' })}
       autoComplete="off"

@@ -8,8 +8,8 @@ import {
   selectSliderValue,
   selectText,
 } from '~/machines/roiCalculator.machine'
+import { Field } from '~/ui/kit/Field'
 import field from '~/ui/kit/Field.module.css'
-import { Icon } from '~/ui/kit/Icon'
 import { Slider } from '~/ui/kit/Slider'
 import styles from './RoiField.module.css'
 import { roiFieldId } from './roiFieldId'
@@ -43,58 +43,45 @@ export function RoiField({ input, calculator }: { input: RoiInput; calculator: R
   const problem = useSelector(calculator, select.problem)
   const id = roiFieldId(name)
   return (
-    <div className={[field.field, styles.field, problem && field.invalid].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
-      <span id={`${id}-hint`} className={field.hint}>
-        {help}
-      </span>
-      {problem && (
-        <span id={`${id}-error`} className={field.error}>
-          <Icon name="warning" />
-          {problem}
-        </span>
-      )}
-      <div className={styles.controls}>
-        <div className={styles.box}>
-          {before[unit] && <span aria-hidden="true">{before[unit]}</span>}
-          <input
-            id={id}
-            name={name}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            className={field.input}
-            value={text}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={[`${id}-hint`, problem && `${id}-error`, `${id}-unit`]
-              .filter(Boolean)
-              .join(' ')}
-            onChange={(event) =>
-              calculator.send({ type: 'input.change', field: name, text: event.target.value })
-            }
-          />
-          <span id={`${id}-unit`} className={before[unit] ? 'visually-hidden' : styles.unit}>
-            {behind[unit] ?? 'Australian dollars'}
-          </span>
-        </div>
-        <div className={styles.slider}>
-          <Slider
-            label={label}
-            value={value}
-            onChange={(next) => calculator.send({ type: 'slider.change', field: name, value: next })}
-            min={min}
-            max={max}
-            step={step}
-            format={formats[unit]}
-          />
-          <div className={styles.bounds} aria-hidden="true">
-            <span>{formatInput(input, min)}</span>
-            <span>{formatInput(input, max)}</span>
+    <Field label={label} hint={help} error={problem ?? undefined} id={id} className={styles.field}>
+      {({ 'aria-describedby': words, ...ties }) => (
+        <div className={styles.controls}>
+          <div className={styles.box}>
+            {before[unit] && <span aria-hidden="true">{before[unit]}</span>}
+            <input
+              {...ties}
+              name={name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className={field.input}
+              value={text}
+              aria-describedby={`${words} ${id}-unit`}
+              onChange={(event) =>
+                calculator.send({ type: 'input.change', field: name, text: event.target.value })
+              }
+            />
+            <span id={`${id}-unit`} className={before[unit] ? 'visually-hidden' : styles.unit}>
+              {behind[unit] ?? 'Australian dollars'}
+            </span>
+          </div>
+          <div className={styles.slider}>
+            <Slider
+              label={label}
+              value={value}
+              onChange={(next) => calculator.send({ type: 'slider.change', field: name, value: next })}
+              min={min}
+              max={max}
+              step={step}
+              format={formats[unit]}
+            />
+            <div className={styles.bounds} aria-hidden="true">
+              <span>{formatInput(input, min)}</span>
+              <span>{formatInput(input, max)}</span>
+            </div>
           </div>
         </div>
-      </div>
-    </div>
+      )}
+    </Field>
   )
 }

@@ -13,15 +13,16 @@ export function CompareScreen({
   path,
   page: { content, trail, service },
   search,
-  onSearch,
+  navigate,
 }: {
   path: '/compare' | '/courses/compare'
   page: DeliveredPage<CompareContent> & { service: ComparisonService }
   search: CompareSearch
-  onSearch: (search: CompareSearch) => void
+  navigate: (options: { search: CompareSearch; resetScroll: false }) => unknown
 }) {
   const { comparison } = service
   const { ids, differences } = search
+  const ask = (asked: CompareSearch) => void navigate({ search: asked, resetScroll: false })
   // What is stored comes first: what the address says goes over it.
   useLayoutEffect(() => service.restore(), [service])
   useLayoutEffect(() => {
@@ -38,9 +39,9 @@ export function CompareScreen({
       onIds={(next) => {
         // Every other selection follows the address; one that ran ahead would stay when the visitor goes back at once.
         if (next.length === 0) comparison.send({ type: 'comparison.clear' })
-        onSearch({ ids: [...next], differences })
+        ask({ ids: [...next], differences })
       }}
-      onOnlyDifferences={(next) => onSearch({ ids, differences: next })}
+      onOnlyDifferences={(next) => ask({ ids, differences: next })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
+import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
@@ -64,6 +65,8 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     loadPage,
     theme,
     nav,
+    /** The list the visitor last looked at, so that the way back keeps its filters. */
+    results: { link: { to: '/courses' } as SiteLink },
     notify,
     search,
     /** What lies over the page once somebody needs it. */

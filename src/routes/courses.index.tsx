@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { pageOrNotFound } from '~/app/context'
-import { rememberResults } from '~/app/lastResults'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
 import { headOf } from '~/app/showing'
@@ -25,6 +24,7 @@ function Catalogue() {
   const { content, trail, service } = Route.useLoaderData()
   const { courses, subjects } = content
   const search = Route.useSearch()
+  const { results } = Route.useRouteContext()
   const list = useMemo(() => catalogueList(courses, subjects), [courses, subjects])
   const listing = useListing(list, {
     ...listAddress(catalogueSearchSchema, search, Route.useNavigate()),
@@ -33,7 +33,9 @@ function Catalogue() {
   })
 
   useLayoutEffect(() => service.restore(), [service])
-  useEffect(() => rememberResults({ to: '/courses', search }), [search])
+  useEffect(() => {
+    results.link = { to: '/courses', search }
+  }, [results, search])
 
   return (
     <CataloguePage

@@ -60,14 +60,17 @@ const lookOf = (page: Page) =>
     ].join('\n')
   })
 
-/** A form that is sent unchanged rightly changes nothing: something is asked of it first. */
+/**
+ * A form that is sent unchanged rightly changes nothing: something is asked of it first. The text comes last, since a
+ * choice applies what has been typed.
+ */
 async function changeFormOf(button: Locator) {
   if ((await button.getAttribute('type')) !== 'submit') return
   const form = button.locator('xpath=ancestor::form')
-  const search = form.getByRole('searchbox').first()
-  if (await search.isVisible()) await search.fill('care')
   const select = form.locator('select').first()
   if (await select.isVisible()) await select.selectOption({ index: 1 })
+  const search = form.getByRole('searchbox').first()
+  if (await search.isVisible()) await search.fill('care')
 }
 
 async function open(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { showingComparison } from '~/app/loadComparison'
 import { CompareScreen } from '~/app/screens/CompareScreen'
+import { showingComparison } from '~/app/showingComparison'
 
 export const Route = createFileRoute('/courses/compare')({
   ...showingComparison,

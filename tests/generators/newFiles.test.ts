@@ -43,6 +43,7 @@ const page = {
 }
 
 const facet = { list: 'catalogue', facet: 'delivery', label: 'Delivery mode', field: 'deliveryMode' }
+const otherFacet = { list: 'category', facet: 'reached', label: 'Level reached', field: 'level' }
 
 beforeAll(() => {
   copy = copySource('new-files', { MODEL_MACHINE: 'lampSwitch' })
@@ -61,6 +62,7 @@ describe('what the generators write', () => {
     ['a national course', 'course', nationalCourse, 'src/data/courses/qualifications/business.ts'],
     ['a page', 'page', page, 'src/routes/student-life.tsx'],
     ['a facet', 'facet', facet, 'src/data/courses/catalogueSearch.ts'],
+    ['a facet of which one value is chosen', 'facet', otherFacet, 'src/data/courses/categorySearch.ts'],
   ])('%s is written, and its files are named', { timeout: 120_000 }, (_, generator, answers, file) => {
     const { status, said } = copy.generate(generator, answers)
     expect(status, said).toBe(0)

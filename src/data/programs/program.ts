@@ -50,3 +50,21 @@ export const programSchema = z.object({
   note: z.string().includes('does not lead to an AQF qualification'),
 })
 export type Program = z.infer<typeof programSchema>
+
+/** What a card shows of a program, and what its list can be narrowed by. */
+export type ProgramCard = Pick<
+  Program,
+  | 'slug'
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'badge'
+  | 'color'
+  | 'link'
+  | 'duration'
+  | 'level'
+  | 'price'
+  | 'rating'
+  | 'reviews'
+  | 'tags'
+>

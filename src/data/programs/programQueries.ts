@@ -1,11 +1,9 @@
 import { type List, listOf } from '~/data/lists/list'
-import type { Program } from './program'
+import type { Program, ProgramCard } from './program'
 import { programFacets } from './programSearch'
 
 /** §5: text in title or description. */
-export const programList = <Item extends Pick<Program, 'title' | 'description' | 'level' | 'duration'>>(
-  items: readonly Item[],
-): List<Item> =>
+export const programList = <Item extends ProgramCard>(items: readonly Item[]): List<Item> =>
   listOf({
     items,
     facets: programFacets,

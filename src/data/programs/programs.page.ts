@@ -1,27 +1,10 @@
 import { hrefOf } from '~/data/site/links'
 import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type StatisticGroup, studentStatistics } from '~/data/site/statistics'
-import type { Program } from './program'
+import type { Program, ProgramCard } from './program'
 import { relatedPrograms } from './programQueries'
 import { findProgram, programs } from './programs'
 import { programsHero } from './programsPage'
-
-export type ProgramCard = Pick<
-  Program,
-  | 'slug'
-  | 'title'
-  | 'type'
-  | 'description'
-  | 'badge'
-  | 'color'
-  | 'link'
-  | 'duration'
-  | 'level'
-  | 'price'
-  | 'rating'
-  | 'reviews'
-  | 'tags'
->
 
 export const toProgramCard = ({
   slug,

@@ -1,5 +1,5 @@
 import { chipsOf } from '~/data/courses/limits'
-import type { ProgramCard as Program } from '~/data/programs/programs.page'
+import type { ProgramCard as Program } from '~/data/programs/program'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { ProgramCard as Program, ProgramsContent } from '~/data/programs/programs.page'
+import type { ProgramCard as Program } from '~/data/programs/program'
+import type { ProgramsContent } from '~/data/programs/programs.page'
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
 import type { PageProps } from '~/data/site/page'
 import { selectCanReset } from '~/machines/filteredList.machine'

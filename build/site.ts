@@ -10,7 +10,13 @@ import { writeStaticFiles } from './staticFiles'
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
 
-checkLinks(await allSources())
+try {
+  checkLinks(await allSources())
+} catch (error) {
+  // Sentences for whoever wrote the link; where the check stands does not help them.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 await build({
   logLevel: 'warn',

@@ -1,13 +1,15 @@
 // `npm test`: everything that must hold. `npm run check`: what can be known without a build, in about a minute.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './paths'
 
 interface Counts {
   passed: number
   failed: number
+  /** What each failing test says first, below its file and its name. */
+  faults?: readonly string[]
 }
 
 interface Step {
@@ -17,9 +19,30 @@ interface Step {
   report?: { file: string; read: (json: string) => Counts }
 }
 
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[]
+  }[]
+}
+
 function readVitest(json: string): Counts {
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(json)
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(json)
+  const faults = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => {
+        const said = message
+          .split(/\n +at /)[0]
+          ?.split('\n')
+          .slice(0, 5)
+          .join('\n  ')
+        return `${relative(root, name)}: ${fullName}\n  ${said}`
+      }),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, faults }
 }
 
 function readPlaywright(json: string): Counts {
@@ -101,8 +124,8 @@ async function countsOf({ report }: Step, succeeded: boolean): Promise<Counts> {
   const atLeast = succeeded ? 0 : 1
   if (!report) return { passed: 0, failed: atLeast }
   try {
-    const { passed, failed } = report.read(await readFile(join(root, report.file), 'utf8'))
-    return { passed, failed: Math.max(failed, atLeast) }
+    const counts = report.read(await readFile(join(root, report.file), 'utf8'))
+    return { ...counts, failed: Math.max(counts.failed, atLeast) }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -133,6 +156,7 @@ await mkdir(join(root, 'reports'), { recursive: true })
 const startedAt = performance.now()
 const total: Counts = { passed: 0, failed: 0 }
 const summary: string[] = []
+const faults: string[] = []
 
 for (const stage of stages) {
   if (total.failed > 0) {
@@ -142,14 +166,17 @@ for (const stage of stages) {
   }
   console.log(`\n== ${stage.map(({ name }) => name).join(', ')}`)
   const taken = await Promise.all(stage.map((step, index) => take(step, index === stage.length - 1)))
-  for (const { passed, failed, heard, line } of taken) {
+  for (const { passed, failed, faults: said = [], heard, line } of taken) {
     total.passed += passed
     total.failed += failed
     if (failed > 0 && heard) console.log(heard)
     summary.push(line)
+    faults.push(...said)
   }
 }
 
+// What was said long before is read here.
+if (faults.length > 0) console.log(`\n== red\n${faults.join('\n')}`)
 console.log(
   `\n${summary.join('\n')}\nin ${secondsSince(startedAt)}\n\n${total.passed} passed, ${total.failed} failed`,
 )

@@ -68,9 +68,6 @@ function courseOf(answers: Answers): { course: Course; file: string; qualificati
   const isMainSubject = (course: Course) => course.subjects[0] === subject
   const ofKind = courses.filter(({ award }) => award.kind === kind)
   const neighbour = nearest(ofKind, [inCategory, inSubject, isMainSubject])
-  const taken = new Set(courses.map(({ reviews }) => reviews))
-  const reviews =
-    Array.from({ length: courses.length + 1 }, (_, count) => count).find((count) => !taken.has(count)) ?? 0
   const { label = '' } = subjects.find(({ id }) => id === subject) ?? {}
   const course = {
     id: Math.max(...ofKind.map(({ id }) => id)) + 1,
@@ -94,8 +91,8 @@ function courseOf(answers: Answers): { course: Course; file: string; qualificati
     price,
     nextIntake: '2027-02-01',
     rating: 4,
-    reviews,
-    students: reviews,
+    reviews: 0,
+    students: 0,
     popular: false,
     provider: neighbour.provider,
     fee: `The price covers all lessons of ${title} and the comments of your trainer.`,
@@ -199,11 +196,11 @@ export const courseGenerator: PlopGeneratorConfig = {
     ask('short', 'What is it, in one or two sentences of 90 to 220 characters?', field('short'), shortFault),
     ask(
       'feature1',
-      'What does one learn first? Begin with a verb (such as: Build a data model with clear relationships)',
+      'What does one learn first, in 20 to 90 characters? Begin with a verb (such as: Build a data model with clear relationships)',
       task,
     ),
-    ask('feature2', 'What next?', task),
-    ask('feature3', 'And what in the end?', task),
+    ask('feature2', 'What next, in as many?', task),
+    ask('feature3', 'And what in the end, in as many?', task),
     ask('outcome1', 'For what kind of work does it prepare? (such as: Junior data analyst)', work),
     ask('outcome2', 'And for what else?', work),
   ],

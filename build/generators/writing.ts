@@ -21,7 +21,7 @@ export const choose = (
   type: 'list',
   name,
   message,
-  help: `${message} ${choices.map((choice) => (typeof choice === 'string' ? choice : choice.value)).join(' | ')}`,
+  help: `${message} ${choices.map((choice) => (typeof choice === 'string' ? choice : `${choice.value} (${choice.name})`)).join(' | ')}`,
   choices: [...choices],
 })
 

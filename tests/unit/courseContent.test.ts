@@ -139,7 +139,7 @@ describe('the list as a whole', () => {
   test('has at least 48 courses, ordered by id, none named twice', () => {
     expect(courses.length).toBeGreaterThanOrEqual(48)
     expect(courses.map(({ id }) => id)).toEqual(courses.map(({ id }) => id).toSorted((a, b) => a - b))
-    expectNone(repeatFaults(courses, ['id', 'slug', 'code', 'title', 'reviews'], placeOfCourse))
+    expectNone(repeatFaults(courses, ['id', 'slug', 'code', 'title'], placeOfCourse))
   })
 
   test.each(categoryIds)('fills the category %s', (id) => {

@@ -53,10 +53,10 @@ const detailShape = {
 
 export const courseSchema = z.object({
   id: z.number().int().positive(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens'),
   title: z.string().min(8),
   /** National code, or the provider's own code such as `LL-AI101` for a course that is not national. */
-  code: z.string().regex(/^[A-Z0-9-]{5,12}$/),
+  code: z.string().regex(/^[A-Z0-9-]{5,12}$/, 'takes 5 to 12 capital letters, digits and hyphens'),
   /** Free text of §3 that the keyword mapping reads, such as 'Healthcare & Community'. */
   category: z.string(),
   categoryId: z.enum(categoryIds),
@@ -73,9 +73,11 @@ export const courseSchema = z.object({
   delivery: z.string(),
   location: z.string(),
   /** Text such as '12 months' or '8 weeks'. */
-  duration: z.string().regex(/^\d+ (day|days|weeks|months)$/),
+  duration: z
+    .string()
+    .regex(/^\d+ (day|days|weeks|months)$/, "is written as '6 weeks', '3 months' or '1 day'"),
   /** Text with currency (§3) such as '$3,200'; its numeric part sorts. */
-  price: z.string().regex(/^\$\d{1,3}(,\d{3})*$/),
+  price: z.string().regex(/^\$\d{1,3}(,\d{3})*$/, "is written as '$590' or '$1,200'"),
   /** Next intake, ISO date. */
   nextIntake: z.iso.date(),
   rating: z.number().min(3.5).max(5).multipleOf(0.1),

@@ -20,6 +20,16 @@ const layerOrder = (): Plugin => ({
   },
 })
 
+type Files = ReadonlyMap<string, string>
+const filesMade = new WeakMap<() => Files, Files>()
+
+/** Drawn once for each version of the sources, since the development server asks with every request. */
+function made(make: () => Files): Files {
+  const files = filesMade.get(make) ?? make()
+  filesMade.set(make, files)
+  return files
+}
+
 /** In development the page data and the drawings are made when they are asked for; the build writes them as files. */
 const devPages = (): Plugin => ({
   name: 'dev-pages',
@@ -45,7 +55,7 @@ const devPages = (): Plugin => ({
       const { siteFiles } = await server.ssrLoadModule('/build/siteFiles.ts')
       const { machineFiles } = await server.ssrLoadModule('/build/machines/machineFiles.ts')
       const file = path.slice(1)
-      const content = siteFiles().get(file) ?? machineFiles().get(file)
+      const content = made(siteFiles).get(file) ?? made(machineFiles).get(file)
       if (content === undefined) return next()
       response.setHeader(
         'Content-Type',

@@ -34,6 +34,8 @@ function watchEvents() {
 const takeSlowest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
+    // What follows a press may still be drawn, and would be taken from under the next one.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     const slowest = Math.max(16, ...(window.interactions?.values() ?? []))
     window.interactions?.clear()
     return slowest

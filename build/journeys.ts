@@ -55,6 +55,14 @@ const follow = (name: RegExp): Action['act'] => {
   return (page) => pressOn(page.getByRole('main').getByRole('link', { name }).first())
 }
 
+/** A list follows its text when the visitor rests: what is pressed before may be gone. */
+const listFollows =
+  (text: string): Action['act'] =>
+  async (page) => {
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === text)
+    await page.waitForTimeout(restTime)
+  }
+
 const goBack = async (page: Page) => {
   await page.goBack()
 }
@@ -136,7 +144,7 @@ export const journeys: readonly Journey[] = [
     width: phone,
     actions: [
       { what: 'type into the search', act: type('Search programs', 'data') },
-      { what: 'open a program', act: follow(/^View/) },
+      { what: 'open a program', before: listFollows('data'), act: follow(/^View/) },
       { what: 'go back to the list', act: goBack },
     ],
   },

@@ -5,6 +5,7 @@ import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
+import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
@@ -80,10 +81,11 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         await router.navigate({ to: '/search-demo' })
       }
     },
-    /** The comparison among the courses with these ids. Most visits never need it. */
+    /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
-      ({ createComparison }, known: readonly number[]) => connected(createComparison(known)),
+      ({ createComparison }, courses: readonly ComparableCourse[]) =>
+        connected(createComparison(courses, notify)),
     ),
     courseFinder: lazyService(
       () => import('./courseFinder'),

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
@@ -106,9 +107,10 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       )
       return coursesMenu
     },
-    /** §7: the newsletter is handled on the device and answered with a toast. */
-    subscribe(email: string) {
-      void import('./leads/leads').then(({ subscribeToNewsletter }) => subscribeToNewsletter(email, notify))
+    /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
+    async subscribe({ email }: NewsletterValues) {
+      const { sendLead } = await import('./leads/leads')
+      return sendLead({ kind: 'newsletter', email })
     },
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {

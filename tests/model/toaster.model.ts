@@ -8,7 +8,7 @@ const revised = { title: 'Please upload a file first', role: 'alert' } as const
 const add = (id: string, preset: ToastPresetName) => ({ type: 'toast.add', id, preset, message }) as const
 
 export const toasterModel = defineModel(toasterMachine, {
-  purpose: 'Decides which messages are shown at once, and in which order the others wait.',
+  purpose: 'Decides which messages are shown at once, and which one goes when there are too many.',
   pages: ['*'],
   requirements: ['§2.31', '§4', '§9'],
   events: [

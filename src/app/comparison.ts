@@ -1,21 +1,33 @@
 import { createActor } from 'xstate'
 import { courseIdsOf } from '~/data/courses/compareSearch'
+import { comparisonAnswers, comparisonCleared } from '~/data/courses/comparisonAnswers'
+import type { CourseCard } from '~/data/courses/course'
 import { comparisonMachine } from '~/machines/comparison.machine'
 import { storage, storageKeys } from './storage'
+import type { Toasts } from './toasts'
 
-/** The comparison of this tab. `known` are the ids of all courses; others are dropped. */
-export function createComparison(known: readonly number[]) {
-  const comparison = createActor(comparisonMachine, { input: { known } })
+export type ComparableCourse = Pick<CourseCard, 'id' | 'title'>
+
+/** The comparison of this tab among all `courses`; the ids of others are dropped. */
+export function createComparison(courses: readonly ComparableCourse[], notify: Toasts['notify']) {
+  const titles = new Map(courses.map(({ id, title }) => [id, title]))
+  const comparison = createActor(comparisonMachine, { input: { known: [...titles.keys()] } })
   const adopt = (value: unknown) => comparison.send({ type: 'storage.changed', ids: courseIdsOf(value) })
   let isRestored = false
   return {
     comparison,
-    /** Starts the actor and keeps what is selected; never called while prerendering. */
+    /** Starts the actor, keeps what is selected and says what was done; never called while prerendering. */
     connect() {
       comparison.start()
       comparison.on('selection.changed', ({ ids }) => {
         storage.write(storageKeys.comparison, ids)
       })
+      for (const type of ['course.added', 'course.removed', 'course.refused'] as const)
+        comparison.on(type, ({ id, selected }) =>
+          // A course that is pressed again revises what was said of it.
+          notify('snackbar', comparisonAnswers[type](titles.get(id) ?? '', selected), `comparison-${id}`),
+        )
+      comparison.on('comparison.cleared', () => notify('snackbar', comparisonCleared, 'comparison'))
       storage.watch(storageKeys.comparison, adopt)
     },
     /**

@@ -1,10 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
+import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
@@ -80,10 +82,11 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         await router.navigate({ to: '/search-demo' })
       }
     },
-    /** The comparison among the courses with these ids. Most visits never need it. */
+    /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
-      ({ createComparison }, known: readonly number[]) => connected(createComparison(known)),
+      ({ createComparison }, courses: readonly ComparableCourse[]) =>
+        connected(createComparison(courses, notify)),
     ),
     courseFinder: lazyService(
       () => import('./courseFinder'),
@@ -104,9 +107,10 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       )
       return coursesMenu
     },
-    /** §7: the newsletter is handled on the device and answered with a toast. */
-    subscribe(email: string) {
-      void import('./leads/leads').then(({ subscribeToNewsletter }) => subscribeToNewsletter(email, notify))
+    /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
+    async subscribe({ email }: NewsletterValues) {
+      const { sendLead } = await import('./leads/leads')
+      return sendLead({ kind: 'newsletter', email })
     },
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {

@@ -11,7 +11,7 @@ export const showingComparison = {
   ...searchOf(compareSearchSchema),
   loader: async ({ context: { loadPage, comparison } }: { context: RouterContext }) => {
     const page = await pageOrNotFound(loadPage, 'compare')
-    return { ...page, service: await comparison(page.content.courses.map(({ id }) => id)) }
+    return { ...page, service: await comparison(page.content.courses) }
   },
   head: headOf,
 }

@@ -20,7 +20,6 @@ export const carouselMachine = setup({
     events: {} as
       | { type: 'slide.next' }
       | { type: 'slide.previous' }
-      | { type: 'slide.goto'; index: number }
       | { type: 'slide.scrolled'; index: number }
       | { type: 'viewport.changed'; visible: number },
     emitted: {} as { type: 'scroll.requested'; index: number },
@@ -59,10 +58,6 @@ export const carouselMachine = setup({
     loops: input.loops ?? false,
   }),
   on: {
-    'slide.goto': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event.index },
-      actions: [{ type: 'goTo', params: ({ event }) => event.index }, 'scroll'],
-    },
     'slide.scrolled': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.index },
       actions: { type: 'goTo', params: ({ event }) => event.index },

@@ -4,23 +4,30 @@ import { COMPARE_MAX } from '~/data/courses/limits'
 type Ids = readonly number[]
 type Selection = Readonly<{ ids: Ids; known: Ids }>
 
+/** What became of a course that the visitor pressed, and how many are selected now. */
+type Answer = 'course.added' | 'course.removed' | 'course.refused'
+
 /** What may be compared of a list that an address or a device's storage gave. */
 const comparable = (ids: Ids, known: Ids) =>
   [...new Set(ids)].filter((id) => known.includes(id)).slice(0, COMPARE_MAX)
 
-/** What storage says is taken over without being announced, or two tabs would answer each other for ever. */
+/**
+ * What storage says is taken over without being announced, or two tabs would answer each other for ever. Only what the
+ * visitor pressed on a list is answered: an address shows what it says.
+ */
 export const comparisonMachine = setup({
   types: {
     input: {} as { known: Ids },
     context: {} as Selection,
     events: {} as
       | { type: 'course.toggle'; id: number }
-      | { type: 'course.add'; id: number }
-      | { type: 'course.remove'; id: number }
       | { type: 'comparison.clear' }
       | { type: 'ids.set'; ids: Ids }
       | { type: 'storage.changed'; ids: Ids },
-    emitted: {} as { type: 'selection.changed'; ids: Ids } | { type: 'course.refused'; id: number },
+    emitted: {} as
+      | { type: 'selection.changed'; ids: Ids }
+      | { type: Answer; id: number; selected: number }
+      | { type: 'comparison.cleared' },
   },
   guards: {
     isChosen: ({ context }, id: number) => context.ids.includes(id),
@@ -37,7 +44,11 @@ export const comparisonMachine = setup({
     replace: assign(({ context }, ids: Ids) => ({ ids: comparable(ids, context.known) })),
     clear: assign({ ids: [] }),
     announce: emit(({ context }) => ({ type: 'selection.changed', ids: context.ids })),
-    refuse: emit((_, id: number) => ({ type: 'course.refused', id })),
+    answer: emit(({ context }, answer: { type: Answer; id: number }) => ({
+      ...answer,
+      selected: context.ids.length,
+    })),
+    announceCleared: emit({ type: 'comparison.cleared' }),
   },
 }).createMachine({
   id: 'comparison',
@@ -47,22 +58,22 @@ export const comparisonMachine = setup({
     'course.toggle': [
       {
         guard: { type: 'isChosen', params: ({ event }) => event.id },
-        actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
+        actions: [
+          { type: 'drop', params: ({ event }) => event.id },
+          'announce',
+          { type: 'answer', params: ({ event }) => ({ type: 'course.removed', id: event.id }) },
+        ],
       },
       {
         guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-        actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
+        actions: [
+          { type: 'add', params: ({ event }) => event.id },
+          'announce',
+          { type: 'answer', params: ({ event }) => ({ type: 'course.added', id: event.id }) },
+        ],
       },
     ],
-    'course.add': {
-      guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-      actions: [{ type: 'add', params: ({ event }) => event.id }, 'announce'],
-    },
-    'course.remove': {
-      guard: { type: 'isChosen', params: ({ event }) => event.id },
-      actions: [{ type: 'drop', params: ({ event }) => event.id }, 'announce'],
-    },
-    'comparison.clear': { guard: 'hasSome', actions: ['clear', 'announce'] },
+    'comparison.clear': { guard: 'hasSome', actions: ['clear', 'announce', 'announceCleared'] },
     'ids.set': {
       guard: { type: 'isDifferent', params: ({ event }) => event.ids },
       actions: [{ type: 'replace', params: ({ event }) => event.ids }, 'announce'],
@@ -97,11 +108,7 @@ export const comparisonMachine = setup({
       on: {
         'course.toggle': {
           guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-          actions: { type: 'refuse', params: ({ event }) => event.id },
-        },
-        'course.add': {
-          guard: { type: 'isNewcomer', params: ({ event }) => event.id },
-          actions: { type: 'refuse', params: ({ event }) => event.id },
+          actions: { type: 'answer', params: ({ event }) => ({ type: 'course.refused', id: event.id }) },
         },
       },
     },

@@ -10,7 +10,7 @@ export interface DrawingView {
   readonly y: number
 }
 
-export const MAX_SCALE = 8
+const MAX_SCALE = 8
 const STEP = 1.25
 const whole: DrawingView = { scale: 1, x: 0, y: 0 }
 

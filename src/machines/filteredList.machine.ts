@@ -246,14 +246,8 @@ export const selectApplied = (snapshot: Snapshot) => snapshot.context.applied
 /** Whether the panel is open. */
 export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches({ panel: 'open' })
 
-/** Whether applying what is ticked would change the list. */
-export const selectHasChanges = (snapshot: Snapshot) => snapshot.matches({ panel: { open: 'dirty' } })
-
 /** Whether there is a choice in the panel to clear. */
 export const selectCanClear = (snapshot: Snapshot) => snapshot.can({ type: 'choices.clear' })
 
 /** Whether there is a filter to take off, or a text to empty. */
 export const selectCanReset = (snapshot: Snapshot) => snapshot.can({ type: 'filters.reset' })
-
-/** Whether the list, the closest items or nothing is shown. */
-export const selectOutcome = (snapshot: Snapshot): Outcome => snapshot.value.results

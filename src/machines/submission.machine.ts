@@ -29,7 +29,7 @@ export function submissionOf<Values extends FormValues>() {
         | { type: 'form.submit' }
         | { type: 'form.retry' }
         | { type: 'form.reset' },
-      emitted: {} as { type: 'lead.sent'; receipt: Receipt } | { type: 'errors.shown'; errors: Errors },
+      emitted: {} as { type: 'lead.sent'; receipt: Receipt } | { type: 'errors.shown' },
     },
     actors: {
       send: fromPromise<Receipt, { values: Values }>(() =>
@@ -55,7 +55,7 @@ export function submissionOf<Values extends FormValues>() {
       startOver: assign({ failures: 0 }),
       keepReceipt: assign((_, receipt: Receipt) => ({ receipt, failures: 0 })),
       empty: assign({ values: ({ context }) => context.blank, receipt: null }),
-      announceErrors: emit(({ context }) => ({ type: 'errors.shown', errors: context.errors })),
+      announceErrors: emit({ type: 'errors.shown' }),
       announceSent: emit((_, receipt: Receipt) => ({ type: 'lead.sent', receipt })),
     },
     delays: {

@@ -14,7 +14,6 @@ export const toasterMachine = setup({
     context: {} as Readonly<{ entries: readonly Entry[] }>,
     events: {} as
       | { type: 'toast.add'; id: string; preset: ToastPresetName; message: ToastMessage }
-      | { type: 'toast.update'; id: string; message: ToastMessage }
       | { type: 'toast.dismiss'; id: string }
       | ToastNews,
     children: {} as Record<string, 'toast'>,
@@ -81,10 +80,6 @@ export const toasterMachine = setup({
         ],
       },
     ],
-    'toast.update': {
-      guard: { type: 'isShown', params: ({ event }) => event.id },
-      actions: { type: 'revise', params: ({ event }) => event },
-    },
     'toast.dismiss': {
       guard: { type: 'isShown', params: ({ event }) => event.id },
       actions: { type: 'dismiss', params: ({ event }) => event.id },

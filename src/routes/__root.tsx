@@ -53,7 +53,7 @@ function Root() {
         coursesMenu={coursesMenu}
         onSearch={() => void openSearch(router)}
         layers={<Layers layers={layers} />}
-        onSubscribe={subscribe}
+        newsletter={{ subscribe, notify }}
       >
         <Outlet />
       </Shell>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/courses/')({
   ...searchOf(catalogueSearchSchema),
   loader: async ({ context }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')
-    const service = await context.comparison(page.content.courses.map(({ id }) => id))
+    const service = await context.comparison(page.content.courses)
     return { ...page, service }
   },
   head: headOf,

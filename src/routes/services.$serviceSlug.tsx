@@ -24,6 +24,8 @@ function Service() {
   const navigate = Route.useNavigate()
   return (
     <ServicePage
+      // Another service is another page.
+      key={content.service.slug}
       content={content}
       trail={trail}
       tab={tab}

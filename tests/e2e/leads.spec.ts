@@ -8,7 +8,9 @@ const LEADS = 'lyrebird.leads'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true })
+const newsletter = (page: Page) => page.getByRole('region', { name: 'New courses, once a month' })
+const another = (page: Page) => newsletter(page).getByRole('button', { name: 'Subscribe another address' })
 
 async function open(page: Page) {
   await page.goto('/course-wizard')
@@ -32,7 +34,7 @@ test('the newsletter is kept on the device and answered with a toast that is ann
   await expect(page.locator('#toasts-status'), 'the live region is there before its words').toBeEmpty()
   await subscribeAs(page, 'mia@mail.example')
   await expect(page.locator('#toasts-status')).toContainText(newsletterThanks)
-  await expect(email(page)).toHaveValue('')
+  await expect(newsletter(page)).toContainText('Your address is kept on this device')
   await expect(region(page).getByRole('listitem')).toHaveCSS('inline-size', `${snackbarLayout.width}px`)
   expect(await axeViolations(page)).toEqual([])
   expect(await stored(page, LEADS)).toMatchObject([
@@ -46,6 +48,7 @@ test('§9: one toast at a time, for five seconds', async ({ page }) => {
   await page.mouse.move(10, 10)
   await page.clock.runFor(toastPresets.notice.duration - 500)
   await expect(region(page)).toBeVisible()
+  await another(page).press('Enter')
   await subscribeAs(page, 'noa@mail.example')
   await expect(region(page).getByRole('listitem')).toHaveCount(1)
   await page.clock.runFor(toastPresets.notice.duration - 500)
@@ -124,13 +127,105 @@ test('a swipe sends a toast away, a short one does not', async ({ page }) => {
   await expect(region(page)).toHaveCount(0)
 })
 
-test('an address that nothing keeps is not thanked for', async ({ page }) => {
-  await forbidStorage(page)
+test('after the thanks another address can be given, by keyboard alone', async ({ page }) => {
   await open(page)
   await email(page).fill('mia@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(another(page)).toBeVisible()
+  await expect(email(page)).toHaveValue('mia@mail.example')
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveJSProperty('readOnly', true)
+  await tabTo(page, another(page), 2)
+  await page.keyboard.press('Enter')
+  await expect(email(page)).toHaveValue('')
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.type('noa@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(another(page)).toBeVisible()
+  expect(await stored(page, LEADS)).toMatchObject([
+    { lead: { email: 'mia@mail.example' } },
+    { lead: { email: 'noa@mail.example' } },
+  ])
+})
+
+test('an address that nothing keeps is not thanked for, and stays in the field to be sent again', async ({
+  page,
+}) => {
+  await forbidStorage(page)
+  await openWithClock(page)
+  await email(page).fill('mia@mail.example')
   await subscribe(page).click()
-  await expect(region(page).getByText('Your address was not kept')).toBeVisible()
-  await expect(page.locator('#toasts-alert')).toContainText('Your address was not kept')
+  const status = newsletter(page).getByRole('status')
+  await expect(status).toHaveText('That did not work. We will try again in a moment.')
+  await expect(newsletter(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  for (const seconds of [1, 2, 4]) {
+    await page.clock.runFor(seconds * 1000)
+    await expect(status).not.toHaveText(/^Sending/)
+  }
+  await expect(status).toContainText('Your address was not kept.')
+  await expect(email(page)).toHaveValue('mia@mail.example')
+  await expect(region(page)).toHaveCount(0)
+  await newsletter(page).getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(status).toHaveText('That did not work. We will try again in a moment.')
+})
+
+test('an address that the browser lets through and nobody takes is named beside its field', async ({
+  page,
+}) => {
+  await open(page)
+  // Longer than a visitor can type: what fills in forms by itself does not count.
+  const tooLong = `${'a'.repeat(260)}@mail.example`
+  await email(page).focus()
+  await email(page).evaluate((input: HTMLInputElement, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, tooLong)
+  await subscribe(page).click()
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(email(page)).toHaveAccessibleDescription(/^Enter an email address in the form/)
+  await expect(email(page)).toHaveValue(tooLong)
+  expect(await axeViolations(page, { within: 'footer' })).toEqual([])
+  await email(page).fill('mia@mail.example')
+  await expect(email(page)).not.toHaveAttribute('aria-invalid')
+  expect(await stored(page, LEADS)).toBeNull()
+})
+
+test('§5: what is missing or no address is left to the browser, which sends nothing', async ({ page }) => {
+  await open(page)
+  for (const wrong of ['', 'mia']) {
+    await email(page).fill(wrong)
+    await subscribe(page).click()
+    expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+    await expect(email(page)).toBeFocused()
+  }
+  expect(await stored(page, LEADS)).toBeNull()
+})
+
+test('an address typed before the form has its script is kept while the visitor types on', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/Footer-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page)
+  await email(page).click()
+  await page.keyboard.type('mia@mail')
+  release()
+  // React marks what it answers for.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await page.keyboard.type('.example')
+  await expect(email(page)).toHaveValue('mia@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(another(page)).toBeVisible()
+  expect(await stored(page, LEADS)).toMatchObject([{ lead: { email: 'mia@mail.example' } }])
 })
 
 test('damaged leads give way to new ones', async ({ page }) => {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isEmail } from '~/data/enquiry/enquiry'
+import { checkNewsletter, emptyNewsletter } from '~/data/enquiry/newsletter'
+import { newsletterThanks } from '~/data/site/messages'
 import {
   selectErrors,
   selectHasGivenUp,
@@ -8,7 +11,8 @@ import {
   selectValues,
 } from '~/machines/submission.machine'
 import { submissionModel } from '../model/submission.model'
-import { expect } from '../support/page'
+import { defineModel } from '../support/model/model'
+import { expect, test } from '../support/page'
 import { leads, walkOnPage } from '../support/pageModel'
 
 /** The model's form has one field. The page's others are filled in, so that they never stand in the way. */
@@ -74,4 +78,75 @@ walkOnPage(submissionModel, {
     if (errors.length > 0) await email.toHaveAttribute('aria-invalid', 'true')
     else await email.not.toHaveAttribute('aria-invalid')
   },
+})
+
+/** The same machine behind the form of the footer. What is missing or no address is kept back by the browser (§5). */
+const newsletterModel = defineModel(submissionModel.machine, {
+  ...submissionModel.options,
+  scenarios: [{ input: { values: emptyNewsletter, check: checkNewsletter } }],
+})
+
+test.describe('the newsletter', () => {
+  walkOnPage(newsletterModel, {
+    async open(page) {
+      await leads(page).hold()
+      await page.goto('/terms')
+    },
+    // The footer waits for a first sign of the visitor.
+    prepare: async (page) => {
+      await page.mouse.move(2, 2)
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('footer form') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      )
+    },
+    drivers: (page) => {
+      const form = page.getByRole('region', { name: 'New courses, once a month' })
+      const email = form.getByLabel('E-mail address')
+      const press = (name: string) => form.getByRole('button', { name, exact: true }).click()
+      const { done, error } = leads(page)
+      return {
+        'field.change': async ({ value }) => {
+          // The same words again are no change to a browser.
+          if ((await email.inputValue()) === value) await email.fill(`${value}x`)
+          await email.fill(value)
+        },
+        'form.submit': () => press('Subscribe'),
+        'form.retry': () => press('Try again'),
+        'form.reset': () => press('Subscribe another address'),
+        done,
+        error,
+      }
+    },
+    cannot: (step, { context }) =>
+      step.kind === 'event' && step.event.type === 'form.submit' && !isEmail(context.values.email ?? ''),
+    leftOut: {
+      'transition: checking --always[hasErrors]--> editing':
+        'The browser keeps back what is missing or no address.',
+    },
+    async verify(page, snapshot, step) {
+      const form = page.getByRole('region', { name: 'New courses, once a month' })
+      const receipt = selectReceipt(snapshot)
+      const isFailed = selectIsRetrying(snapshot) || selectHasGivenUp(snapshot)
+      await expect(form.getByLabel('E-mail address')).toHaveValue(selectValues(snapshot).email ?? '')
+      const button = form.getByRole('button')
+      await expect(button).toHaveText(
+        receipt ? 'Subscribe another address' : isFailed ? 'Try again' : 'Subscribe',
+      )
+      await expect(button).toHaveAttribute('aria-disabled', String(selectIsSending(snapshot)))
+      await expect(form.getByRole('status')).toHaveText(
+        selectIsSending(snapshot)
+          ? /^Sending/
+          : selectIsRetrying(snapshot)
+            ? /try again in a moment/
+            : selectHasGivenUp(snapshot)
+              ? /was not kept/
+              : '',
+      )
+      await expect(form.getByText('Your address is kept on this device')).toHaveCount(receipt ? 1 : 0)
+      if (step?.emitted.some(({ type }) => type === 'lead.sent'))
+        await expect(page.locator('#toasts-status')).toContainText(newsletterThanks)
+    },
+  })
 })

@@ -3,7 +3,7 @@ import { selectMessage, selectOffset } from '~/machines/toast.machine'
 import { toastModel } from '../model/toast.model'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
-import { notify, shownToasts } from '../support/toastsOnPage'
+import { notify, openWithNotify, shownToasts } from '../support/toastsOnPage'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 const close = (page: Page) => toast(page).getByRole('button', { name: 'Close notification' })
@@ -15,7 +15,7 @@ async function grip(page: Page) {
 }
 
 const onPage: OnPage<(typeof toastModel)['machine']> = {
-  open: (page) => page.goto('/terms'),
+  open: openWithNotify,
   prepare: async (page, { scenario: { input } }) => {
     await page.mouse.move(2, 2)
     if (input) await notify(page, input.preset, input.message, input.id)

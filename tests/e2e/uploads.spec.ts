@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, inStillTime, test, waitForHydration } from '../support/page'
+import { goInPage } from '../support/pageModel'
 import { tabTo, widerThanPhone } from '../support/screen'
 
 const MB = 1024 * 1024
@@ -24,16 +25,6 @@ async function choose(page: Page, file: ReturnType<typeof csv>) {
   // Whoever opens the file picker has pressed something before.
   await input(page).focus()
   await input(page).setInputFiles(file)
-}
-
-/** axe waits for timers of its own: they are given a millisecond at a time, so that the progress hardly moves. */
-async function axeInStillTime(page: Page) {
-  let isRunning = true
-  const checking = axeViolations(page).finally(() => {
-    isRunning = false
-  })
-  while (isRunning) await page.clock.runFor(1)
-  return checking
 }
 
 test('§4, §9: +10 every 200 ms, one second at 100, then the gap analysis with the name of the file', async ({
@@ -192,6 +183,50 @@ test('the demo of a service takes Word, and ends in the same place', async ({ pa
   await expect(page.getByRole('main')).toContainText('policy.docx')
 })
 
+test('a file on its way outlasts a change of tab, and is not begun again', async ({ page }) => {
+  await openPaused(page, '/services/ai-training?tab=demo')
+  await choose(page, csv())
+  await expect(bar(page)).toHaveAttribute('value', '0')
+  await page.clock.runFor(3 * 200)
+  await expect(bar(page)).toHaveAttribute('value', '30')
+  await page.getByRole('tab', { name: 'Programs' }).click()
+  await expect(page).toHaveURL(/tab=programs$/)
+  await expect(bar(page)).toHaveCount(0)
+  await page.clock.runFor(2 * 200)
+  await page.getByRole('tab', { name: 'Demo' }).click()
+  await expect(page.getByText('team.csv', { exact: true })).toBeVisible()
+  await expect(bar(page)).toHaveAttribute('value', '50')
+  await page.getByRole('button', { name: 'Go to the gap analysis' }).click()
+  await expect(page).toHaveURL(/\/tools\/gap-analysis$/)
+  await expect(page.getByRole('main')).toContainText('team.csv')
+})
+
+test('a refusal is still said after a change of tab, by keyboard', async ({ page }) => {
+  await page.goto('/services/ai-training?tab=demo')
+  await waitForHydration(page)
+  await choose(page, csv('team.csv', 0))
+  const refusal = page.getByRole('tabpanel').getByRole('alert')
+  await expect(refusal).not.toHaveText('')
+  const words = await refusal.textContent()
+  await page.getByRole('tab', { name: 'Demo' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(refusal).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(refusal).toHaveText(words ?? '')
+})
+
+test('another service begins with no file', async ({ page }) => {
+  await openPaused(page, '/services/ai-training?tab=demo')
+  await choose(page, csv())
+  await expect(bar(page)).toBeVisible()
+  await goInPage(page, '/services/compliance-consulting?tab=demo')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Consulting')
+  await expect(input(page)).toBeAttached()
+  await expect(page.getByText('team.csv', { exact: true })).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(/\/services\/compliance-consulting\?tab=demo$/)
+})
+
 test('a reload still names the file, and a visit of its own names none', async ({ page }) => {
   await openPaused(page, '/')
   await choose(page, csv())
@@ -259,7 +294,7 @@ for (const path of [
     await openPaused(page, path)
     await choose(page, csv())
     await expect(bar(page)).toBeVisible()
-    expect(await axeInStillTime(page)).toEqual([])
+    expect(await inStillTime(page, axeViolations(page))).toEqual([])
     expect(await widerThanPhone(page)).toEqual([])
   })
 }

@@ -21,10 +21,10 @@ export const carouselModel = defineModel(carouselMachine, {
   events: [
     { type: 'slide.next' },
     { type: 'slide.previous' },
-    { type: 'slide.goto', index: 0 },
-    { type: 'slide.goto', index: 2 },
-    { type: 'slide.goto', index: 99 },
+    { type: 'slide.scrolled', index: 0 },
     { type: 'slide.scrolled', index: 1 },
+    { type: 'slide.scrolled', index: 2 },
+    { type: 'slide.scrolled', index: 99 },
     { type: 'slide.scrolled', index: -1 },
     { type: 'slide.scrolled', index: 0.5 },
     { type: 'viewport.changed', visible: 1 },
@@ -55,16 +55,16 @@ export const carouselModel = defineModel(carouselMachine, {
       { before, step, emitted },
     ) => {
       const type = step?.kind === 'event' ? step.event.type : ''
-      const isAsked = ['slide.next', 'slide.previous', 'slide.goto'].includes(type)
+      const isAsked = ['slide.next', 'slide.previous'].includes(type)
       const hasMoved = before !== undefined && selectIndex(before) !== selectIndex(snapshot)
       return isAsked && hasMoved
         ? JSON.stringify(emitted) ===
             JSON.stringify([{ type: 'scroll.requested', index: selectIndex(snapshot) }])
         : emitted.length === 0
     },
-    'a slide that is asked for, or scrolled to, is the one that is seen': (snapshot, { step }) =>
+    'a slide that is scrolled to is the one that is seen': (snapshot, { step }) =>
       step?.kind !== 'event' ||
-      (step.event.type !== 'slide.goto' && step.event.type !== 'slide.scrolled') ||
+      step.event.type !== 'slide.scrolled' ||
       ![0, 1, 2].includes(step.event.index) ||
       step.event.index > snapshot.context.count - selectVisible(snapshot) ||
       selectIndex(snapshot) === step.event.index,
@@ -83,7 +83,7 @@ export const carouselModel = defineModel(carouselMachine, {
       selectAnnouncement(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
   },
   unreachable: {
-    'slide.goto index 99': 'There is no such slide.',
+    'slide.scrolled index 99': 'There is no such slide.',
     'slide.scrolled index -1': 'There is no such slide.',
     'slide.scrolled index 0.5': 'There is no half slide.',
     'viewport.changed visible 0': 'A viewport that shows no slide has not been laid out yet.',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { comparisonMachine, selectIds, selectIsChosen, selectIsFull } from '~/machines/comparison.machine'
 import { defineModel } from '../support/model/model'
 
@@ -14,14 +15,10 @@ export const comparisonModel = defineModel(comparisonMachine, {
   events: [
     ...known.map((id) => ({ type: 'course.toggle', id }) as const),
     { type: 'course.toggle', id: 99 },
-    { type: 'course.add', id: 11 },
-    { type: 'course.add', id: 14 },
-    { type: 'course.add', id: 99 },
-    { type: 'course.remove', id: 11 },
-    { type: 'course.remove', id: 99 },
     { type: 'comparison.clear' },
     { type: 'ids.set', ids: [12, 12, 99, 13] },
     { type: 'ids.set', ids: [11, 12, 13, 14] },
+    { type: 'ids.set', ids: [] },
     { type: 'storage.changed', ids: [14, 0, -1, Number.NaN] },
     { type: 'storage.changed', ids: [] },
   ],
@@ -43,16 +40,20 @@ export const comparisonModel = defineModel(comparisonMachine, {
         [...known, 99].every((id) => selectIsChosen(id)(snapshot) === ids.includes(id))
       )
     },
-    'only a known fourth course is refused, by its id': (_, { before, step, emitted }) => {
+    'each course that is pressed is answered for, with how many are selected then, and nothing else is': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
       const event = step?.kind === 'event' ? step.event : undefined
-      const chosen = before === undefined ? [] : selectIds(before)
-      const isFourth =
-        (event?.type === 'course.toggle' || event?.type === 'course.add') &&
-        chosen.length === 3 &&
-        known.includes(event.id) &&
-        !chosen.includes(event.id)
-      const refused = emitted.flatMap((told) => (told.type === 'course.refused' ? [told.id] : []))
-      return JSON.stringify(refused) === JSON.stringify(isFourth ? [event.id] : [])
+      const was = before === undefined ? [] : selectIds(before)
+      const answers = emitted.filter(({ type }) => type !== 'selection.changed')
+      const selected = selectIds(snapshot).length
+      if (event?.type === 'comparison.clear')
+        return isDeepStrictEqual(answers, was.length > 0 ? [{ type: 'comparison.cleared' }] : [])
+      if (event?.type !== 'course.toggle' || !known.includes(event.id)) return answers.length === 0
+      const { id } = event
+      const type = was.includes(id) ? 'course.removed' : was.length < 3 ? 'course.added' : 'course.refused'
+      return isDeepStrictEqual(answers, [{ type, id, selected }])
     },
   },
   reference: {
@@ -63,10 +64,6 @@ export const comparisonModel = defineModel(comparisonMachine, {
       switch (event.type) {
         case 'course.toggle':
           return ids.includes(event.id) ? ids.filter((id) => id !== event.id) : kept([...ids, event.id])
-        case 'course.add':
-          return kept([...ids, event.id])
-        case 'course.remove':
-          return ids.filter((id) => id !== event.id)
         case 'comparison.clear':
           return []
         default:
@@ -77,8 +74,6 @@ export const comparisonModel = defineModel(comparisonMachine, {
   },
   unreachable: {
     'course.toggle id 99': 'An unknown course is ignored.',
-    'course.add id 99': 'An unknown course is ignored.',
-    'course.remove id 99': 'An unknown course is ignored.',
   },
   fault: (machine) => machine.provide({ guards: { isFull: ({ context }) => context.ids.length > 3 } }),
 })

@@ -1,7 +1,6 @@
 import { assign, type SnapshotFrom } from 'xstate'
 import {
   drawingViewMachine,
-  MAX_SCALE,
   selectCanFit,
   selectCanZoomIn,
   selectCanZoomOut,
@@ -11,6 +10,9 @@ import {
 import { defineModel } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof drawingViewMachine>
+
+/** The limit, written down a second time on purpose. */
+const MAX_SCALE = 8
 
 /** How far the middle of the drawing may lie from that of its frame before a gap shows at its side. */
 const room = ({ context: { scale } }: Snapshot) => (scale - 1) / 2

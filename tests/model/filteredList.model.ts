@@ -8,9 +8,7 @@ import {
   selectApplied,
   selectCanClear,
   selectCanReset,
-  selectHasChanges,
   selectIsOpen,
-  selectOutcome,
   selectPending,
   selectTyped,
 } from '~/machines/filteredList.machine'
@@ -180,14 +178,14 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
     'changes are pending only while the panel is open, and never where choices apply at once': (snapshot) => {
       const isPending = lineOf(selectPending(snapshot)) !== lineOf(selectApplied(snapshot).choices)
       return (
-        isPending === selectHasChanges(snapshot) &&
+        isPending === snapshot.matches({ panel: { open: 'dirty' } }) &&
         (!isPending || (selectIsOpen(snapshot) && snapshot.context.applies === 'onApply'))
       )
     },
     'what the results are called is what the list finds': (snapshot) => {
       const found = listAt(snapshot)?.list.find(selectApplied(snapshot))
       const expected = found?.items.length === 0 ? 'empty' : found?.kind === 'closest' ? 'relaxed' : 'listed'
-      return selectOutcome(snapshot) === expected
+      return snapshot.value.results === expected
     },
     'all can be taken off where there is something to take off': (snapshot) => {
       const { text, choices } = selectApplied(snapshot)

@@ -5,12 +5,10 @@ import { defineModel } from '../support/model/model'
 const message = { title: 'Results copied to clipboard!', role: 'status' } as const
 const revised = { title: 'Please upload a file first', role: 'alert' } as const
 
-const messageOf = (event: { type: string }) => ('message' in event ? event.message : undefined)
-
 const add = (id: string, preset: ToastPresetName) => ({ type: 'toast.add', id, preset, message }) as const
 
 export const toasterModel = defineModel(toasterMachine, {
-  purpose: 'Decides which messages are shown at once, and in which order the others wait.',
+  purpose: 'Decides which messages are shown at once, and which one goes when there are too many.',
   pages: ['*'],
   requirements: ['§2.31', '§4', '§9'],
   events: [
@@ -25,8 +23,6 @@ export const toasterModel = defineModel(toasterMachine, {
       },
     },
     { case: 'toast.add id a with another text', event: { ...add('a', 'snackbar'), message: revised } },
-    { type: 'toast.update', id: 'a', message: revised },
-    { case: 'toast.update nobody', event: { type: 'toast.update', id: 'nobody', message: revised } },
     { type: 'toast.dismiss', id: 'a' },
     { type: 'toast.dismiss', id: 'subscribed' },
     { type: 'toast.dismiss', id: 'nobody' },
@@ -67,13 +63,13 @@ export const toasterModel = defineModel(toasterMachine, {
       )
       return `${gone.map(({ id }) => id)}` === `${isBeyond ? was[0]?.id : ''}`
     },
-    'a new text reaches its toast': (snapshot, { before, step }) =>
-      step?.kind !== 'event' ||
-      (step.event.type !== 'toast.update' && step.event.type !== 'toast.add') ||
-      !before ||
-      selectEntries(snapshot)
-        .filter(({ id, shown }) => shown && id === step.event.id)
-        .every(({ toast }) => toast.getSnapshot().context.message === messageOf(step.event)),
+    'a new text reaches its toast': (snapshot, { step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'toast.add') return true
+      const { id: added, message: said } = step.event
+      return selectEntries(snapshot)
+        .filter(({ id, shown }) => shown && id === added)
+        .every(({ toast }) => toast.getSnapshot().context.message === said)
+    },
     'no toast runs that is not in the list, and none in the list has ended': (snapshot) => {
       const listed = selectEntries(snapshot).map(({ toast }) => toast)
       const running = Object.values(snapshot.children).filter(
@@ -90,7 +86,6 @@ export const toasterModel = defineModel(toasterMachine, {
       snapshot.matches('showing') === selectEntries(snapshot).some(({ shown }) => shown),
   },
   unreachable: {
-    'toast.update nobody': 'There is no such toast.',
     'toast.dismiss id nobody': 'There is no such toast.',
   },
   fault: (machine) => machine.provide({ guards: { isFull: () => false } }),

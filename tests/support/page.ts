@@ -170,6 +170,16 @@ export const waitForRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
+/** Lets a paused clock go on, a millisecond at a time, while something waits for frames or timers of its own. */
+export async function inStillTime<T>(page: Page, waiting: Promise<T>): Promise<T> {
+  let isWaiting = true
+  const done = waiting.finally(() => {
+    isWaiting = false
+  })
+  while (isWaiting) await page.clock.runFor(1)
+  return done
+}
+
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

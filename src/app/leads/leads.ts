@@ -1,9 +1,6 @@
-import type { SiteServices } from '~/app/services'
 import { storage, storageKeys } from '~/app/storage'
-import { company } from '~/data/company'
 import type { EnquiryValues } from '~/data/enquiry/enquiry'
 import { type Lead, leadSchema } from '~/data/enquiry/lead'
-import { newsletterThanks } from '~/data/site/messages'
 import type { Receipt } from '~/machines/submission.machine'
 import { createLeadDevice } from './leadDevice'
 import { createLeadEndpoint } from './leadEndpoint'
@@ -57,24 +54,4 @@ export async function flushOutbox(): Promise<number> {
   if (!endpoint) return 0
   const { flush } = endpoint
   return navigator.locks ? navigator.locks.request(storageKeys.outbox, () => flush()) : flush()
-}
-
-/** §7: handled on the device and answered with a toast, which says where the address is. */
-export async function subscribeToNewsletter(email: string, notify: SiteServices['notify']) {
-  const kept = await leaveLead({ kind: 'newsletter', email }).catch(() => undefined)
-  if (!kept) {
-    notify('notice', {
-      role: 'alert',
-      title: 'Your address was not kept',
-      description: `This browser does not store anything for this site. Write to ${company.email.support} instead.`,
-    })
-    return
-  }
-  notify('notice', {
-    role: 'status',
-    title: newsletterThanks,
-    ...(kept.kind === 'device' && {
-      description: 'Your address is kept on this device and has not been sent anywhere.',
-    }),
-  })
 }

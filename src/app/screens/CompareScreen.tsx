@@ -38,7 +38,7 @@ export function CompareScreen({
       comparison={comparison}
       onIds={(next) => {
         // Every other selection follows the address; one that ran ahead would stay when the visitor goes back at once.
-        if (next.length === 0) comparison.send({ type: 'comparison.clear' })
+        if (next.length === 0) comparison.send({ type: 'ids.set', ids: next })
         ask({ ids: [...next], differences })
       }}
       onOnlyDifferences={(next) => ask({ ids, differences: next })}

@@ -115,7 +115,8 @@ export function isEmail(text: string): boolean {
   return email.length <= EMAIL_CHARACTERS && browserEmail.test(email)
 }
 
-const EMAIL_MESSAGE = 'Enter an email address in the form name@mail.example.'
+/** Said of a text that is no address. */
+export const EMAIL_MESSAGE = 'Enter an email address in the form name@mail.example.'
 
 export interface FieldProblem<F extends string = EnquiryField> {
   field: F

@@ -126,7 +126,7 @@ export function CataloguePage({
         )}
       </div>
 
-      <ComparisonBar comparison={comparison} courses={courses} />
+      <ComparisonBar comparison={comparison} courses={courses} focusAfter="results" />
       <OpenPanel listing={listing} />
     </div>
   )

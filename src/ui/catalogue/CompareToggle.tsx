@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIsChosen, selectIsFull } from '~/machines/comparison.machine'
 import { Button } from '~/ui/kit/Button'
 
-/** §5: a fourth course is ignored. The button stays reachable and says why nothing happens. */
+/** §5: a fourth course is ignored. The button stays reachable, says why, and is answered when it is pressed. */
 export function CompareToggle({
   id,
   title,
@@ -16,13 +16,15 @@ export function CompareToggle({
   const isChosen = useSelector(comparison, selectIsChosen(id))
   const isFull = useSelector(comparison, selectIsFull)
   const isRefused = isFull && !isChosen
+  const toggle = () => comparison.send({ type: 'course.toggle', id })
   return (
     <Button
       variant="secondary"
       size="small"
       icon={isChosen ? 'close' : 'compare'}
       aria-disabled={isRefused}
-      onPress={() => comparison.send({ type: 'course.toggle', id })}
+      onPress={toggle}
+      onRefused={toggle}
     >
       {isChosen ? 'Remove' : 'Compare'}
       <span className="visually-hidden">

@@ -5,51 +5,47 @@ import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import styles from './ComparisonBar.module.css'
 
-/** What is selected for comparison, at the foot of the window while there is something. */
+/**
+ * What is selected for comparison, at the foot of the window while there is something. Each change is announced by its
+ * toast.
+ */
 export function ComparisonBar({
   comparison,
   courses,
+  focusAfter,
 }: {
   comparison: ComparisonActor
   courses: readonly Pick<CourseCard, 'id' | 'title'>[]
+  /** The element to focus when the bar has gone. */
+  focusAfter: string
 }) {
   const ids = useSelector(comparison, selectIds)
+  if (ids.length === 0) return null
   const titles = ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? [])
-  const status = ids.length > 0 ? `${ids.length} course(s) selected for comparison` : ''
   return (
-    <section
-      aria-label="Comparison"
-      className={ids.length > 0 ? styles.bar : 'visually-hidden'}
-      data-print="hidden"
-    >
-      <p role="status" className={styles.status}>
-        {status}
+    <section aria-label="Comparison" className={styles.bar} data-print="hidden" data-foot>
+      <p className={styles.status}>
+        {`${ids.length} course(s) selected for comparison`}
         {ids.length === COMPARE_MAX && (
           <span className={styles.full}> That is the most you can compare.</span>
         )}
       </p>
-      {ids.length > 0 && (
-        <>
-          <p className={styles.titles}>{titles.join(' · ')}</p>
-          <div className={styles.actions}>
-            <Button
-              variant="onBlock"
-              size="small"
-              onPress={() => comparison.send({ type: 'comparison.clear' })}
-            >
-              Clear All
-            </Button>
-            <ButtonLink
-              to="/courses/compare"
-              search={{ ids: [...ids] }}
-              size="small"
-              className={styles.go ?? ''}
-            >
-              Compare Now
-            </ButtonLink>
-          </div>
-        </>
-      )}
+      <p className={styles.titles}>{titles.join(' · ')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="onBlock"
+          size="small"
+          onPress={() => {
+            comparison.send({ type: 'comparison.clear' })
+            document.getElementById(focusAfter)?.focus()
+          }}
+        >
+          Clear All
+        </Button>
+        <ButtonLink to="/courses/compare" search={{ ids: [...ids] }} size="small" className={styles.go ?? ''}>
+          Compare Now
+        </ButtonLink>
+      </div>
     </section>
   )
 }

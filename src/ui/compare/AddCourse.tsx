@@ -1,11 +1,9 @@
 import { useId } from 'react'
+import { comparisonFull } from '~/data/courses/comparisonAnswers'
 import type { CourseCard } from '~/data/courses/course'
-import { COMPARE_MAX } from '~/data/courses/limits'
 import { Button } from '~/ui/kit/Button'
 import field from '~/ui/kit/Field.module.css'
 import styles from './AddCourse.module.css'
-
-const refusal = `You can compare up to ${COMPARE_MAX} courses. Remove one to add another.`
 
 /** A list and a button: choosing alone changes nothing, so that the keyboard can go through the list. */
 export function AddCourse({
@@ -60,7 +58,7 @@ export function AddCourse({
         </Button>
       </div>
       <p role="status" id={`${id}-full`} className={styles.full}>
-        {isFull && refusal}
+        {isFull && comparisonFull}
       </p>
     </form>
   )

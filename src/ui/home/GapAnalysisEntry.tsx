@@ -1,6 +1,7 @@
 import type { HomeContent } from '~/data/home/home.page'
 import { Link } from '~/ui/kit/Link'
 import { UploadBox } from '~/ui/upload/UploadBox'
+import { useUpload } from '~/ui/upload/useUpload'
 import styles from './HomeSections.module.css'
 
 /** §2.23: the way into the gap analysis. */
@@ -9,7 +10,11 @@ export function GapAnalysisEntry({ texts }: { texts: HomeContent['texts']['gapAn
     <div className={styles.gap}>
       <h3>{texts.heading}</h3>
       <p>{texts.text}</p>
-      <UploadBox screen="gapAnalysis" label="Choose a staff skills file" generate={texts.action} />
+      <UploadBox
+        upload={useUpload('gapAnalysis')}
+        label="Choose a staff skills file"
+        generate={texts.action}
+      />
       <Link {...texts.more.link}>{texts.more.label}</Link>
     </div>
   )

@@ -19,6 +19,8 @@ interface ButtonFace {
 /** What a press does. `aria-disabled` keeps a button that would do nothing reachable, so that it can say why. */
 interface Pressable {
   onPress?: (() => void) | undefined
+  /** What is asked for all the same while the button is `aria-disabled`. */
+  onRefused?: (() => void) | undefined
   isDisabled?: boolean | undefined
 }
 
@@ -50,12 +52,14 @@ const faceOf = ({
   ),
 })
 
-/** The native attributes of a press. A button that is only `aria-disabled` swallows it. */
-const pressOf = ({ onPress, isDisabled = false }: Pressable, isInert: boolean) => ({
+/** The native attributes of a press. A button that is only `aria-disabled` does nothing of its own with it. */
+const pressOf = ({ onPress, onRefused, isDisabled = false }: Pressable, isInert: boolean) => ({
   disabled: isDisabled,
   onClick: (event: MouseEvent) => {
-    if (isInert) event.preventDefault()
-    else onPress?.()
+    if (isInert) {
+      event.preventDefault()
+      onRefused?.()
+    } else onPress?.()
   },
 })
 
@@ -68,6 +72,7 @@ export function Button({
   className,
   children,
   onPress,
+  onRefused,
   isDisabled,
   type = 'button',
   ...props
@@ -76,7 +81,7 @@ export function Button({
   return (
     <button
       {...props}
-      {...pressOf({ onPress, isDisabled }, isInert)}
+      {...pressOf({ onPress, onRefused, isDisabled }, isInert)}
       type={type}
       {...faceOf({ variant, size, icon, iconAfter, className, children })}
     />

@@ -6,6 +6,7 @@ import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { UploadBox } from '~/ui/upload/UploadBox'
+import { useUpload } from '~/ui/upload/useUpload'
 import { Actions, Cases, Closing, Values } from './OrganisationSections'
 import styles from './OrganisationSections.module.css'
 
@@ -43,7 +44,7 @@ export function OrganizationsPage({ content, trail }: PageProps<Organizations>) 
       </Section>
       <Section ground="leaf" title={upload.heading} lead={upload.text}>
         <UploadBox
-          screen="organisation"
+          upload={useUpload('organisation')}
           label={upload.label}
           hint={upload.hint}
           proceed="Go to the gap analysis"

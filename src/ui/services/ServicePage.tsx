@@ -12,6 +12,7 @@ import { Notice } from '~/ui/kit/Notice'
 import { Tabs } from '~/ui/kit/Tabs'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
+import { useUpload } from '~/ui/upload/useUpload'
 import { ServiceCard } from './ServiceCard'
 import { ServiceDemo } from './ServiceDemo'
 import styles from './ServicePage.module.css'
@@ -31,6 +32,8 @@ export function ServicePage({
   onTab: (tab: string) => void
 }) {
   const { id, hero, programs, caseStudies, features } = service
+  // Above the tabs: a panel that is not shown is not there.
+  const upload = useUpload('serviceDemo')
   const tabs = [
     {
       id: 'overview',
@@ -43,7 +46,7 @@ export function ServicePage({
         </div>
       ),
     },
-    { id: 'demo', label: 'Demo', content: <ServiceDemo service={service} /> },
+    { id: 'demo', label: 'Demo', content: <ServiceDemo service={service} upload={upload} /> },
     {
       id: 'programs',
       label: 'Programs',

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { addressLine, company } from '~/data/company'
 import { footerColumns } from '~/data/site/footerNavigation'
 import { Icon } from '~/ui/kit/Icon'
@@ -6,57 +5,14 @@ import { Link } from '~/ui/kit/Link'
 import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
+import { Newsletter, type NewsletterPort } from './Newsletter'
 
 /** §2.1: the brand and three columns of links, the newsletter, how to reach us, the year. */
-export function Footer({ onSubscribe }: { onSubscribe: (email: string) => void }) {
-  const newsletter = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const form = newsletter.current
-    if (form?.dataset.held === undefined) return
-    delete form.dataset.held
-    form.requestSubmit()
-  }, [])
+export function Footer(newsletter: NewsletterPort) {
   return (
     <footer className={styles.footer} data-site>
       <div className={`page ${styles.inside}`}>
-        <section className={styles.newsletter} aria-labelledby="newsletter-title">
-          <h2 id="newsletter-title" className={styles.invite}>
-            New courses, once a month
-          </h2>
-          <form
-            ref={newsletter}
-            // Without a script a form must not put the address into the URL; one without a dialog goes nowhere.
-            method="dialog"
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const form = event.currentTarget
-              onSubscribe(String(new FormData(form).get('email') ?? ''))
-              form.reset()
-            }}
-          >
-            <label htmlFor="newsletter-email">E-mail address</label>
-            <div className={styles.row}>
-              <input
-                id="newsletter-email"
-                name="email"
-                type="email"
-                required
-                maxLength={254}
-                autoComplete="email"
-                className={styles.email}
-                aria-describedby="newsletter-note"
-              />
-              <button type="submit" className={styles.subscribe}>
-                Subscribe
-              </button>
-            </div>
-            <p id="newsletter-note" className={styles.note}>
-              {company.name} keeps your address to send this newsletter and nothing else. Unsubscribe from any
-              issue. <Link to="/privacy">Privacy</Link>
-            </p>
-          </form>
-        </section>
+        <Newsletter {...newsletter} />
 
         <div className={styles.columns}>
           <section className={styles.brand} aria-label="Lyrebird Learning">

@@ -4,6 +4,7 @@ import type { SiteNavActor } from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Header } from './Header'
 import { lazilyHydrated } from './lazyHydration'
+import type { NewsletterPort } from './Newsletter'
 import styles from './Shell.module.css'
 
 const LazyFooter = lazilyHydrated('src/ui/site/Footer.tsx', () =>
@@ -16,7 +17,7 @@ export function Shell({
   theme,
   coursesMenu,
   onSearch,
-  onSubscribe,
+  newsletter,
   layers,
   children,
 }: {
@@ -24,7 +25,7 @@ export function Shell({
   theme: ThemeActor
   coursesMenu: () => Promise<CoursesMenuContent | null>
   onSearch: () => void
-  onSubscribe: (email: string) => void
+  newsletter: NewsletterPort
   /** What may lie over the page. A dialog neither hides it nor closes when it is used. */
   layers: ReactNode
   children: ReactNode
@@ -38,7 +39,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LazyFooter onSubscribe={onSubscribe} />
+      <LazyFooter {...newsletter} />
       <div id="route-announcement" className="visually-hidden" aria-live="polite" />
       <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
       <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { snackbarLayout } from '~/data/site/toastPresets'
+import { snackbarLayout, type ToastPresetName } from '~/data/site/toastPresets'
 import { selectMessage, selectOffset, type ToastActor, type ToastHold } from '~/machines/toast.machine'
 import { selectEntries, type ToasterActor } from '~/machines/toaster.machine'
 import { IconButton } from '~/ui/kit/Button'
@@ -28,7 +28,11 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
       else element.focus()
     }
     document.addEventListener('keydown', reach)
-    return () => document.removeEventListener('keydown', reach)
+    const letGo = standAboveFoot(element)
+    return () => {
+      document.removeEventListener('keydown', reach)
+      letGo()
+    }
   }, [isShowing])
 
   if (!isShowing) return null
@@ -46,10 +50,11 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
       }}
     >
       <ol className={styles.stack}>
-        {shown.map(({ id, toast }) => (
+        {shown.map(({ id, preset, toast }) => (
           <Toast
             key={id}
             toast={toast}
+            preset={preset}
             onClose={(item) => {
               // The focus must not fall out of the page together with the toast that held it.
               const others = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])]
@@ -64,7 +69,35 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
   )
 }
 
-function Toast({ toast, onClose }: { toast: ToastActor; onClose: (item: HTMLLIElement | null) => void }) {
+/** Keeps the toasts above a bar at the foot of the window, which carries `data-foot`, wherever it stands just now. */
+function standAboveFoot(region: HTMLElement) {
+  const stand = () => {
+    const { clientHeight } = document.documentElement
+    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect()
+    const isInTheWay = foot && foot.bottom > clientHeight - region.offsetHeight - snackbarLayout.offset
+    region.style.setProperty('--toast-foot', `${isInTheWay ? Math.max(0, clientHeight - foot.top) : 0}px`)
+  }
+  stand()
+  // A bar that comes or goes makes the page longer or shorter.
+  const resized = new ResizeObserver(stand)
+  resized.observe(region)
+  resized.observe(document.body)
+  addEventListener('scroll', stand, { passive: true })
+  return () => {
+    resized.disconnect()
+    removeEventListener('scroll', stand)
+  }
+}
+
+function Toast({
+  toast,
+  preset,
+  onClose,
+}: {
+  toast: ToastActor
+  preset: ToastPresetName
+  onClose: (item: HTMLLIElement | null) => void
+}) {
   const { title, description, role, link } = useSelector(toast, selectMessage)
   const offset = useSelector(toast, selectOffset)
   const item = useRef<HTMLLIElement>(null)
@@ -88,7 +121,9 @@ function Toast({ toast, onClose }: { toast: ToastActor; onClose: (item: HTMLLIEl
   return (
     <li
       ref={item}
-      className={[styles.toast, role === 'alert' && styles.alert].filter(Boolean).join(' ')}
+      className={[styles.toast, preset === 'snackbar' && styles.small, role === 'alert' && styles.alert]
+        .filter(Boolean)
+        .join(' ')}
       onPointerEnter={() => pause('hover')}
       onPointerLeave={() => resume('hover')}
       onFocus={() => pause('focus')}

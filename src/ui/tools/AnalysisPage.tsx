@@ -7,6 +7,7 @@ import { Notice } from '~/ui/kit/Notice'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { UploadBox } from '~/ui/upload/UploadBox'
+import { useUpload } from '~/ui/upload/useUpload'
 import styles from './AnalysisPage.module.css'
 
 /** §4: no analysis happens here yet. The page says so first, then what one shows, and how to have it done. */
@@ -37,7 +38,7 @@ export function AnalysisPage({
       >
         <div className={styles.template}>
           <UploadBox
-            screen={screen}
+            upload={useUpload(screen)}
             label={fileName === undefined ? 'Choose a file' : 'Choose another file'}
             {...(screen === 'gapAnalysis' && { generate: 'Generate Gap Analysis' })}
           />

@@ -1,10 +1,9 @@
-import { type ReactNode, use, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
-import { acceptAttribute, type UploadContext, uploadRules } from '~/data/tools/uploadRules'
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { acceptAttribute, uploadRules } from '~/data/tools/uploadRules'
 import { Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
 import styles from './UploadBox.module.css'
-import { UploadPort } from './UploadPort'
-import { createUploadSession } from './uploadSession'
+import type { UploadSession } from './uploadSession'
 
 const nothingYet = () => undefined
 
@@ -13,13 +12,14 @@ const nothingYet = () => undefined
  * leaves the device; only its name goes on to the next page.
  */
 export function UploadBox({
-  screen,
+  upload,
   label,
   hint,
   generate,
   proceed,
 }: {
-  screen: UploadContext
+  /** From `useUpload`, in a component that stays as long as the upload is to last. */
+  upload: UploadSession
   /** On the button that opens the file picker. */
   label: string
   hint?: ReactNode
@@ -28,17 +28,15 @@ export function UploadBox({
   /** A button that stands there always, and asks for a file where there is none. */
   proceed?: string
 }) {
-  const port = use(UploadPort)
-  const session = useMemo(() => createUploadSession(screen, port), [screen, port])
-  const parts = useSyncExternalStore(session.subscribe, session.parts, nothingYet)
+  const { screen } = upload
+  const parts = useSyncExternalStore(upload.subscribe, upload.parts, nothingYet)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(() => {
     // A file may have been chosen before this script arrived.
     const [early] = input.current?.files ?? []
-    if (early) void session.choose(early)
-    return () => session.stop()
-  }, [session])
+    if (early) void upload.choose(early)
+  }, [upload])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way to do what the input does
@@ -48,10 +46,10 @@ export function UploadBox({
       onDrop={(event) => {
         event.preventDefault()
         const [file] = event.dataTransfer.files
-        void (file ? session.choose(file) : session.request())
+        void (file ? upload.choose(file) : upload.request())
       }}
-      onPointerEnter={session.prepare}
-      onFocus={session.prepare}
+      onPointerEnter={upload.prepare}
+      onFocus={upload.prepare}
     >
       <input
         ref={input}
@@ -62,7 +60,7 @@ export function UploadBox({
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) void session.choose(file)
+          if (file) void upload.choose(file)
           // The same file may be chosen again after a refusal.
           currentTarget.value = ''
         }}
@@ -81,7 +79,7 @@ export function UploadBox({
       )}
       {proceed && (
         <p>
-          <Button variant="secondary" onPress={() => void session.request()}>
+          <Button variant="secondary" onPress={() => void upload.request()}>
             {proceed}
           </Button>
         </p>

@@ -42,6 +42,7 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
     )
 
   return {
+    screen,
     parts: () => parts,
     subscribe(notify: () => void) {
       listeners.add(notify)
@@ -61,3 +62,4 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
     },
   }
 }
+export type UploadSession = ReturnType<typeof createUploadSession>

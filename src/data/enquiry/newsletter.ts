@@ -1,0 +1,16 @@
+import { EMAIL_MESSAGE, type FieldProblem, isEmail } from './enquiry'
+
+export type NewsletterValues = Readonly<Record<'email', string>>
+
+export const emptyNewsletter: NewsletterValues = { email: '' }
+
+/** The browser checks first (§5); this names what it let through, and what nobody would take all the same. */
+export const checkNewsletter = ({ email }: NewsletterValues): FieldProblem<'email'>[] =>
+  isEmail(email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]
+
+/** Where the address is now. */
+export const newsletterKept = {
+  device: 'Your address is kept on this device and has not been sent anywhere.',
+  endpoint: 'Your address is on our list.',
+  outbox: 'You seem to be offline. Your address is kept in this browser and is sent as soon as you are back.',
+} as const

@@ -17,6 +17,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     // A static host tells capitals apart, so the router does too.
     caseSensitive: true,
     trailingSlash: 'never',
+    // A path with more segments than its route has is none of that route's: its screens know nothing of it.
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     // The page data keeps its own freshness; asking it again is free.
     defaultPreloadStaleTime: 0,

@@ -2,18 +2,22 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { documentTitle } from '~/data/site/page'
 
 /** The title that the innermost page gives itself; a page nobody found has none. */
-function titleOf(router: AnyRouter) {
-  const titles = router.state.matches.flatMap((match) => match.meta ?? []).flatMap((tag) => tag?.title ?? [])
-  return titles.at(-1) ?? 'Page not found'
-}
+const titleOf = (router: AnyRouter): string | undefined =>
+  router.state.matches
+    .flatMap((match) => match.meta ?? [])
+    .flatMap((tag) => tag?.title ?? [])
+    .at(-1)
 
 /**
  * After a change of page: the title, then the focus on the page's heading, then its name in a live region. A change of
  * the query alone only renews the title, since the list that it changes announces itself.
  */
 export function announceRoute(router: AnyRouter) {
+  // The first page was drawn before anybody listened, and its document may be that of another address.
+  const first = titleOf(router)
+  if (first !== undefined) document.title = documentTitle(first)
   return router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-    const title = titleOf(router)
+    const title = titleOf(router) ?? 'Page not found'
     document.title = documentTitle(title)
     if (!fromLocation || !pathChanged) return
     const announcement = document.getElementById('route-announcement')

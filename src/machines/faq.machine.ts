@@ -1,40 +1,70 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
 
-/** Questions open and close one by one: opening one leaves the others as they are. */
+/** What the address names: a category, or a question with the category that it is in. */
+export type FaqPlace = Readonly<{ category: string | null; question: string | null }>
+
+/**
+ * Questions open and close one by one: opening one leaves the others as they are. What the address names when the page
+ * is opened is scrolled to by the browser, which is earlier than this machine.
+ */
 export const faqMachine = setup({
   types: {
-    context: {} as Readonly<{ category: string | null; open: readonly string[] }>,
+    input: {} as FaqPlace,
+    context: {} as FaqPlace & Readonly<{ open: readonly string[] }>,
     events: {} as
       | { type: 'category.choose'; category: string }
       | { type: 'question.toggle'; question: string }
-      | { type: 'question.found'; question: string },
-    emitted: {} as { type: 'scroll.requested'; category: string },
+      | ({ type: 'url.changed' } & FaqPlace),
+    emitted: {} as { type: 'scroll.requested' } & FaqPlace,
   },
   guards: {
     isOpen: ({ context }, question: string) => context.open.includes(question),
-    isClosed: ({ context }, question: string) => !context.open.includes(question),
+    isKnown: ({ context }, { category, question }: FaqPlace) =>
+      category === context.category && question === context.question,
+    isNamed: (_, { category }: FaqPlace) => category !== null,
   },
   actions: {
-    choose: assign((_, category: string) => ({ category })),
+    adopt: assign((_, { category, question }: FaqPlace) => ({ category, question })),
+    reveal: assign(({ context: { open, question } }) => ({
+      open: question === null || open.includes(question) ? open : [...open, question],
+    })),
     open: assign(({ context }, question: string) => ({ open: [...context.open, question] })),
     close: assign(({ context }, question: string) => ({
       open: context.open.filter((one) => one !== question),
     })),
-    requestScroll: emit((_, category: string) => ({ type: 'scroll.requested', category })),
+    requestScroll: emit(({ context: { category, question } }) => ({
+      type: 'scroll.requested',
+      category,
+      question,
+    })),
   },
 }).createMachine({
   id: 'faq',
   meta: { requirements: ['§2.4', '§4'] },
-  context: { category: null, open: [] },
+  context: ({ input: { category, question } }) => ({
+    category,
+    question,
+    open: question === null ? [] : [question],
+  }),
   on: {
     // A category that is chosen again may have been scrolled out of sight.
     'category.choose': {
       target: '.focused',
       actions: [
-        { type: 'choose', params: ({ event }) => event.category },
-        { type: 'requestScroll', params: ({ event }) => event.category },
+        { type: 'adopt', params: ({ event }) => ({ category: event.category, question: null }) },
+        'requestScroll',
       ],
     },
+    'url.changed': [
+      // As after a choice, which is in the address a moment later.
+      { guard: { type: 'isKnown', params: ({ event }) => event } },
+      {
+        guard: { type: 'isNamed', params: ({ event }) => event },
+        target: '.focused',
+        actions: [{ type: 'adopt', params: ({ event }) => event }, 'reveal', 'requestScroll'],
+      },
+      { target: '.overview', actions: { type: 'adopt', params: ({ event }) => event } },
+    ],
     'question.toggle': [
       {
         guard: { type: 'isOpen', params: ({ event }) => event.question },
@@ -42,14 +72,13 @@ export const faqMachine = setup({
       },
       { actions: { type: 'open', params: ({ event }) => event.question } },
     ],
-    'question.found': {
-      guard: { type: 'isClosed', params: ({ event }) => event.question },
-      actions: { type: 'open', params: ({ event }) => event.question },
-    },
   },
   initial: 'overview',
   states: {
-    overview: { description: 'No category is chosen. All of them are on the page.' },
+    overview: {
+      description: 'No category is chosen. All of them are on the page.',
+      always: { guard: { type: 'isNamed', params: ({ context }) => context }, target: 'focused' },
+    },
     focused: { description: 'One category is chosen, and its tile is marked.' },
   },
 })

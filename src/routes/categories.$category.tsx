@@ -11,7 +11,8 @@ import { NamedNotFound } from '~/ui/site/NamedNotFound'
 
 export const Route = createFileRoute('/categories/$category')({
   ...searchOf(categorySearchSchema),
-  ...showing('category', ({ category }: { category: string }) => category),
+  // §2.10: the id matches in any case.
+  ...showing('category', ({ category }: { category: string }) => category.toLowerCase()),
   notFoundComponent: () => (
     <NamedNotFound
       title="Category Not Found"

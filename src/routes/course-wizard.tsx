@@ -7,6 +7,8 @@ import { WizardPage } from '~/ui/wizard/WizardPage'
 
 export const Route = createFileRoute('/course-wizard')({
   ...searchOf(wizardSearchSchema),
+  // Until it is here, the page before it shows the goal that was chosen there (§2.2).
+  pendingMs: Infinity,
   loader: async ({ context }) => {
     const [page, service] = await Promise.all([
       pageOrNotFound(context.loadPage, 'courseWizard'),

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '~/data/company'
+import { parseSearch } from '~/data/site/searchParams'
 import { BASIC, charactersOf } from '../../build/fontSubsets'
 import { dist } from '../../build/paths'
 import { expectNone, faultsIn } from '../support/faults'
 import { expect, test } from '../support/page'
+import { askedBy, siteLists } from '../support/siteLists'
 import { builtPaths } from '../support/sitePages'
 import { structuredDataFaults } from '../support/structuredData'
 
@@ -31,6 +33,33 @@ test('links in the served pages lead from home to every page', () => {
       [...new Set(canonical)],
       (path) => !reached.has(path),
       (path) => `Nothing leads to ${path}: link it, for example in src/data/site/footerNavigation.ts.`,
+    ),
+  )
+})
+
+test('a link that asks something of a list leads to items that it has', () => {
+  const asking = [...pages.values()].flatMap((html) =>
+    [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)\?([^"#]*)/g)].map(([, path = '', query = '']) => ({
+      path,
+      query: query.replaceAll('&amp;', '&'),
+    })),
+  )
+  const toLists = Object.values(siteLists).flatMap((list) =>
+    asking
+      .filter(({ path }) => path === list.path)
+      .map(({ path, query }) => ({
+        address: `${path}?${query}`,
+        count: list.list.count(askedBy(list, parseSearch(query))),
+      })),
+  )
+  expect(new Set(toLists.map(({ address }) => address.replace(/\?.*/, '')))).toEqual(
+    new Set(['/blog', '/courses', '/programs']),
+  )
+  expectNone(
+    faultsIn(
+      toLists,
+      ({ count }) => count === 0,
+      ({ address }) => `A page links to ${address}, where nothing is found.`,
     ),
   )
 })

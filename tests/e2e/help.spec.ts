@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
+import { faqCategories } from '~/data/help/faqCategories'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { tabTo, widerThanPhone } from '../support/screen'
 
-const open = async (page: import('@playwright/test').Page, path: string) => {
+const open = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
 }
@@ -97,6 +99,75 @@ test.describe('questions and answers (§2.4)', () => {
     }
     await expect(page).toHaveURL('/faq#fees')
     await expect(tile).toHaveAttribute('aria-current', 'true')
+  })
+
+  const topicsOf = (page: Page) => page.getByRole('navigation', { name: 'Topics' })
+
+  /** Address, marked tile and what is in view are of one category; without one, no tile is marked. */
+  async function expectCategory(page: Page, id: string | undefined, title = '') {
+    await expect(page).toHaveURL(id === undefined ? '/faq' : `/faq#${id}`)
+    const marked = topicsOf(page).locator('[aria-current]')
+    await expect(marked).toHaveCount(id === undefined ? 0 : 1)
+    if (id === undefined) return
+    await expect(marked).toHaveAttribute('href', `#${id}`)
+    await expect(marked).toContainText(title)
+    await expect
+      .poll(() =>
+        page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(200)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
+  }
+
+  for (const { id, title } of faqCategories) {
+    test(`a fresh address that names ${id} marks its tile and shows it`, async ({ page }) => {
+      await open(page, `/faq#${id}`)
+      await expectCategory(page, id, title)
+    })
+  }
+
+  test('after Back and Forward, address, marked tile and view agree', async ({ page }) => {
+    const [courses, , fees, studying] = faqCategories
+    if (!courses || !fees || !studying) throw new Error('There are five categories.')
+    await open(page, `/faq#${fees.id}`)
+    for (const { id, title } of [courses, studying, fees]) {
+      await topicsOf(page).getByRole('link', { name: title }).click()
+      await expectCategory(page, id, title)
+    }
+    for (const { id, title } of [studying, courses, fees]) {
+      // Whoever goes back may be anywhere on the page.
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.goBack()
+      await expectCategory(page, id, title)
+    }
+    for (const { id, title } of [courses, studying]) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.goForward()
+      await expectCategory(page, id, title)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+    }
+  })
+
+  test('back to the address without a category, no tile is marked', async ({ page }) => {
+    const [, enrolling] = faqCategories
+    if (!enrolling) throw new Error('There are five categories.')
+    await open(page, '/how-to-enroll')
+    await page.getByRole('main').getByRole('link', { name: 'Fees and payment' }).click()
+    await expectCategory(page, 'fees', 'Fees and payment')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+    await expectCategory(page, undefined)
+    await topicsOf(page).getByRole('link', { name: enrolling.title }).click()
+    await expectCategory(page, enrolling.id, enrolling.title)
+    await page.goBack()
+    await expectCategory(page, undefined)
+    await page.goBack()
+    await expectCategory(page, 'fees', 'Fees and payment')
+  })
+
+  test('a question in the address marks the tile of its category', async ({ page }) => {
+    await open(page, '/faq#sample-figures')
+    const marked = topicsOf(page).locator('[aria-current]')
+    await expect(marked).toHaveAttribute('href', '#fees')
   })
 
   test('an address that names a question opens it', async ({ page }) => {

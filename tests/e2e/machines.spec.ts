@@ -27,6 +27,14 @@ const open = async (page: Page, address: string) => {
 const notation = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Notations' }).getByRole('link', { name, exact: true })
 
+test('the list says of nothing but what a machine does that one decides it', async ({ page }) => {
+  await open(page, '/machines')
+  await expect(page.getByRole('main')).toContainText(
+    'which page is open, and which tab of it, stands in the address',
+  )
+  await expect(page.getByRole('main')).not.toContainText(/whatever|everything|anything/i)
+})
+
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { selectCategory, selectIsOpen } from '~/machines/faq.machine'
+import { faqCategories } from '~/data/help/faqCategories'
+import { type FaqPlace, selectCategory, selectIsOpen } from '~/machines/faq.machine'
 import { faqModel } from '../model/faq.model'
 import { expect } from '../support/page'
 import { agrees, goInPage, openHeadings, walkOnPage } from '../support/pageModel'
@@ -8,28 +9,29 @@ import { agrees, goInPage, openHeadings, walkOnPage } from '../support/pageModel
 const questions = ['cost', 'time']
 const categories = ['courses', 'fees']
 
+const categoryId = (category: string) => faqCategories[categories.indexOf(category)]?.id ?? ''
+const questionId = (name: string) => faqCategories[0]?.questions[questions.indexOf(name)]?.id ?? ''
+const addressOf = ({ category, question }: FaqPlace) => {
+  if (question !== null) return `/faq#${questionId(question)}`
+  return category === null ? '/faq' : `/faq#${categoryId(category)}`
+}
+
 const tile = (page: Page, category: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link').nth(categories.indexOf(category))
 const question = (page: Page, name: string) => page.locator('main h3 > button').nth(questions.indexOf(name))
 
 walkOnPage(faqModel, {
-  open: (page) => page.goto('/faq'),
+  open: (page, { start: { context } }) => page.goto(addressOf(context)),
   drivers: (page) => ({
     'category.choose': ({ category }) => tile(page, category).click(),
     'question.toggle': (event) => question(page, event.question).click(),
-    'question.found': async (event) => {
-      const id = await question(page, event.question).evaluate(
-        (button) => button.closest('div[id]')?.id ?? '',
-      )
-      // The same address again would be no news.
-      await goInPage(page, '/faq')
-      await goInPage(page, `/faq#${id}`)
-    },
+    'url.changed': (place) => goInPage(page, addressOf(place)),
   }),
   async verify(page, snapshot, step) {
     const category = selectCategory(snapshot)
     await agrees(
       async () => ({
+        address: page.url().replace(/^.*\/\/[^/]*/, ''),
         open: await openHeadings(page),
         current: await page.evaluate(() =>
           [...document.querySelectorAll('main nav[aria-label=Topics] a')].findIndex(
@@ -38,13 +40,16 @@ walkOnPage(faqModel, {
         ),
       }),
       {
+        address: addressOf(snapshot.context),
         open: questions.flatMap((name, index) => (selectIsOpen(name)(snapshot) ? [index] : [])),
         current: category === null ? -1 : categories.indexOf(category),
       },
     )
-    if (step && step.emitted.length > 0 && category !== null) {
-      const href = await tile(page, category).getAttribute('href')
-      await expect(page.locator(`${href}-title`)).toBeFocused()
+    for (const { category: scrolled, question: named } of step?.emitted ?? []) {
+      const place =
+        named === null ? page.locator(`#${categoryId(scrolled ?? '')}-title`) : question(page, named)
+      await expect(place).toBeFocused()
+      await expect(place).toBeInViewport()
     }
   },
 })

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { documentTitle } from '~/data/site/page'
 import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
+import { goInPage } from '../support/pageModel'
 import { routeTable } from '../support/routeTable'
 
 const table = 'tests/support/routeTable.ts'
@@ -36,6 +38,70 @@ test.describe('the route table of §2', () => {
     }
   }
 })
+
+const notFound = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Oops! Page not found', exact: true })
+const belowDynamicRoutes = routeTable.flatMap(({ route, visits: [visit] }) =>
+  visit && /\$\w+$/.test(route) ? [`${visit.path}/x`] : [],
+)
+
+test.describe('an address below a dynamic route is not found, and stays so', () => {
+  for (const path of [...belowDynamicRoutes, '/course/1/2', '/machines/faq/x', '/courses/compare/x']) {
+    test(path, async ({ page, allow }) => {
+      allow.response(/\/(x|2)$/)
+      allow.console(/^404: no page at /)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await waitForHydration(page)
+      await expect(notFound(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(documentTitle('Page not found'))
+      await expect(page.getByRole('main').getByRole('link', { name: 'Return to home' })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      expect(asked.filter((address) => address.includes('/data/'))).toEqual([])
+    })
+  }
+})
+
+test('an address below a page is not found when it is reached from within the site', async ({
+  page,
+  allow,
+}) => {
+  allow.response(/\/x$/)
+  allow.console(/^404: no page at /)
+  await page.goto('/')
+  await waitForHydration(page)
+  for (const path of belowDynamicRoutes) {
+    await goInPage(page, path)
+    await expect(notFound(page), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(page).toHaveTitle(documentTitle('Page not found'))
+    // The page itself is where it was.
+    await goInPage(page, path.replace(/\/x$/, ''))
+    await expect(notFound(page), path).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  }
+})
+
+for (const path of ['/categories/HEALTH', '/categories/Health?sort=az', '/category/HEALTH?sort=az']) {
+  test(`a category is found by its id in any case: ${path}`, async ({ page, allow }) => {
+    allow.response(/health/i)
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health & Community')
+    await expect(page).not.toHaveTitle(documentTitle('Page not found'))
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^View Course/ })
+        .first(),
+    ).toBeVisible()
+  })
+}
 
 test('any other path is not found, says so with its status, and leads on', async ({ page, allow }) => {
   allow.response(/nowhere/)

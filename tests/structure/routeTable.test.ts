@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSiteServices } from '~/app/services'
 import { allAddresses, findIn } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
 import { createSiteRouter } from '~/router'
+import { render } from '~/server'
 import { expectNone, faultsIn, placeOf, repeatFaults } from '../support/faults'
 import { addedRoutes, routeTable } from '../support/routeTable'
 
@@ -52,18 +53,35 @@ test('every route in the table is answered, with a page at each address that is 
   ])
 })
 
+const patterns = answered.map(
+  (route) => new RegExp(`^${route.replace(/\$$/, '.+').replace(/\$\w+/g, '[^/]+')}$`),
+)
+const hasRoute = (path: string) => patterns.some((pattern) => pattern.test(path))
+
 test('every page has a route at each of its addresses', () => {
-  const patterns = answered.map(
-    (route) => new RegExp(`^${route.replace(/\$$/, '.+').replace(/\$\w+/g, '[^/]+')}$`),
-  )
   expectNone(
     faultsIn(
       allAddresses(pageSources),
-      ({ path }) => !patterns.some((pattern) => pattern.test(path)),
+      ({ path }) => !hasRoute(path),
       ({ path, name }) =>
         `${sources}: ${name} has a page at ${path}, which no route answers: write ${routeFile(path)} as \`npm run new:page\` does, and start the development server once.`,
     ),
   )
+})
+
+/** One segment more than each row of the table has, and two, where no other row has as many. */
+const belowPages = [
+  ...routeTable.flatMap(({ visits }) => visits.map(({ path }) => path)),
+  ...addedRoutes.map((route) => route.replace('$id', 'faq')),
+]
+  .flatMap((path) => [`${withoutSlash(path)}/x`, `${withoutSlash(path)}/x/y`])
+  .filter((path) => !path.startsWith('//') && !hasRoute(path))
+
+test.each(belowPages)('%s is an address below a page, and not found', async (path) => {
+  const { html, status, pages } = await render(path, (name, id) => findIn(pageSources, name, id))
+  expect(status).toBe(404)
+  expect([...html.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual(['Oops! Page not found'])
+  expect(pages).toEqual([])
 })
 
 /** The head of every page; one that stands at several addresses names one of them as its own. */

@@ -40,6 +40,44 @@ test('a class that a component names stands in its sheet', () => {
   expectNone(missing)
 })
 
+/** States of react-aria's own elements: it sets them, wherever a component draws with it. */
+const ofReactAria = [
+  'data-disabled',
+  'data-entering',
+  'data-focus-visible',
+  'data-hovered',
+  'data-react-aria-pressable',
+  'data-selected',
+]
+
+test('an attribute that a sheet names is set on something', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).map(read)
+  const isSet = (attribute: string) => {
+    const property = attribute.replace('data-', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+    const written = new RegExp(`(?<![\\w-])${attribute}(?![\\w-])|\\bdataset\\.${property}\\b`)
+    return sources.some((text) => written.test(text))
+  }
+  const isDrawnByReactAria = (sheet: string) =>
+    !sheet.endsWith('.module.css') ||
+    components.some(
+      (file) =>
+        sheetsOf(file).some((one) => one.sheet === sheet) && read(file).includes("'react-aria-components/"),
+    )
+  const unset = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((sheet) => {
+      const named = [...read(sheet).matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name)
+      return [...new Set(named)]
+        .filter((name) => (ofReactAria.includes(name) ? !isDrawnByReactAria(sheet) : !isSet(name)))
+        .map(
+          (name) =>
+            `src/${sheet.slice(src.length)}: nothing sets ${name}: take its rule out, or set it where it belongs.`,
+        )
+    })
+  expectNone(unset)
+})
+
 /** Sheets from which a component takes classes by a name it works out are left to the eye. */
 test('a class that a sheet defines is named by a component', () => {
   const users = new Map<string, string[]>()

@@ -4,7 +4,10 @@ import { forOrganisations } from '~/data/organisations/forOrganisations'
 import { forOrganisationsSchema, organizationsSchema } from '~/data/organisations/organisation'
 import { csvHint, organizations } from '~/data/organisations/organizations'
 import { hrefOf } from '~/data/site/links'
+import { findIn } from '~/data/site/page'
+import { pageSources } from '~/data/site/pages'
 import { findTool } from '~/data/tools/tools'
+import { render } from '~/server'
 import { expectNone } from '../support/faults'
 import { contentFaults } from '../support/siteContentRules'
 
@@ -59,6 +62,39 @@ describe('organisations (§2.21)', () => {
 })
 
 describe('employment pathways (§2.22)', () => {
+  test('statistics, wizard, tools, statistics of pathways and courses follow each other', async () => {
+    const { html } = await render('/employment-pathways', (name, id) => findIn(pageSources, name, id))
+    const [, main = ''] = html.split(/<\/?main\b/)
+    const sections = main
+      .split('<section')
+      .slice(1)
+      .map((section) => ({
+        heading: />([^<]*)<\/h2>/.exec(section)?.[1],
+        figures: [...section.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)</g)].map(
+          ([, label, number]) => `${label} ${number}`,
+        ),
+        courses: section.match(/<article/g)?.length ?? 0,
+        browses: />Browse All Courses</.test(section),
+      }))
+    const { employmentPage, wizardPromo } = employment
+    const plain = { figures: [], courses: 0, browses: false }
+    expect(sections).toEqual([
+      {
+        ...plain,
+        heading: employmentPage.studentsHeading,
+        figures: ['Completion 94%', 'Employment 87%', 'Salary increase 32%', 'Satisfaction 4.8/5'],
+      },
+      { ...plain, heading: wizardPromo.heading },
+      { ...plain, heading: 'Career tools' },
+      {
+        ...plain,
+        heading: employmentPage.pathwaysHeading,
+        figures: ['Placement 87%', 'Career transitions 1,200+', 'Partner employers 150+'],
+      },
+      { ...plain, heading: 'Courses to start with', courses: 3, browses: true },
+    ])
+  })
+
   test('every career tool is a page under /tools', () => {
     for (const { slug, link, ready } of employment.careerTools) {
       expect(hrefOf(link)).toBe(`/tools/${slug}`)

@@ -79,6 +79,28 @@ describe('program filters (§5)', () => {
     expect(found({ q: '.*' })).toEqual([])
   })
 
+  test('the name of a level finds its programs, for each level of the visualiser, and narrows with it', () => {
+    for (const { level } of pathwaySteps) {
+      const ofLevel = programs.filter((program) => program.level === level)
+      const named = programs.filter(({ title, description }) =>
+        `${title} ${description}`.toLowerCase().includes(level.toLowerCase()),
+      )
+      const expected = programs.filter((program) => ofLevel.includes(program) || named.includes(program))
+      expect(ofLevel.length).toBeGreaterThan(0)
+      expect(found({ q: level })).toEqual(expected)
+      expect(found({ q: ` ${level.toUpperCase()} ` })).toEqual(expected)
+      expect(found({ q: level, level: [level] })).toEqual(ofLevel)
+      const asked = list.askedOf(programSearchSchema.parse({ q: level }))
+      expect(list.count(asked)).toBe(expected.length)
+      expect(list.countOption(asked, 'level', level)).toBe(ofLevel.length)
+    }
+  })
+
+  test('part of the name of a level finds nothing but what says so', () => {
+    expect(found({ q: 'rmediate' })).toEqual([])
+    expect(found({ q: 'Foundation Advanced' })).toEqual([])
+  })
+
   test('level and duration match exactly and combine', () => {
     for (const level of programLevels) {
       for (const duration of programDurations) {

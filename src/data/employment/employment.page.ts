@@ -2,7 +2,7 @@ import type { CourseCard } from '~/data/courses/course'
 import { courses, toCourseCard } from '~/data/courses/courses'
 import type { LabelledLink } from '~/data/site/links'
 import { definePage, home, type Page } from '~/data/site/page'
-import { pathwayStatistics, type StatisticGroup } from '~/data/site/statistics'
+import { pathwayStatistics, type StatisticGroup, studentStatistics } from '~/data/site/statistics'
 import { careerTools, employmentPage, pathwayLinks, recommendedCourses, wizardPromo } from './employment'
 
 export interface EmploymentContent {
@@ -11,6 +11,7 @@ export interface EmploymentContent {
   tools: typeof careerTools
   pathways: readonly LabelledLink[]
   statistics: StatisticGroup
+  pathwayStatistics: StatisticGroup
   courses: readonly CourseCard[]
 }
 
@@ -30,7 +31,8 @@ export const employmentPathwaysPage = definePage(
       promo: wizardPromo,
       tools: careerTools,
       pathways: pathwayLinks,
-      statistics: pathwayStatistics,
+      statistics: studentStatistics,
+      pathwayStatistics,
       courses: recommendedCourses(courses).map(toCourseCard),
     },
   }),

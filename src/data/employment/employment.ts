@@ -8,6 +8,9 @@ export const employmentPage = {
     'Find a realistic way into work, back to work or into a new field: career wizard, career tools, advisers and recommended courses.',
   headline: 'Your next job may be closer than you think',
   text: 'A pathway joins what you can already do with the few things a role still asks for: a course, a check, a licence or better proof of your experience.',
+  studentsHeading: 'How students do',
+  pathwaysHeading: 'Where pathways lead',
+  pathwaysText: 'Placements, moves to a new field, and the employers who take part.',
   promise: 'We help you to prepare and to meet employers. Nobody can promise you a job, and we do not.',
 } as const
 

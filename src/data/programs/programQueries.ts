@@ -2,13 +2,18 @@ import { type List, listOf } from '~/data/lists/list'
 import type { Program, ProgramCard } from './program'
 import { programFacets } from './programSearch'
 
-/** §5: text in title or description. */
+/** §5: text in title or description. The name of a level, which §2.19 makes the text, finds its programs as well. */
 export const programList = <Item extends ProgramCard>(items: readonly Item[]): List<Item> =>
   listOf({
     items,
     facets: programFacets,
-    matchesText: ({ title, description }, text) =>
-      [title, description].some((part) => part.toLowerCase().includes(text.toLowerCase())),
+    matchesText({ title, description, level }, text) {
+      const wanted = text.toLowerCase()
+      return (
+        level.toLowerCase() === wanted ||
+        [title, description].some((part) => part.toLowerCase().includes(wanted))
+      )
+    },
   })
 
 const nearness = (a: Program, b: Program) =>

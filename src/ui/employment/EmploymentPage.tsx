@@ -12,7 +12,7 @@ import styles from './EmploymentPage.module.css'
 
 /** §2.22. */
 export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>) {
-  const { page, promo, tools, pathways, statistics, courses } = content
+  const { page, promo, tools, pathways, statistics, pathwayStatistics, courses } = content
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>)
         <ActionLink action={promo.action} className={styles.start} />
         <ActionLink action={promo.browse} variant="onBlock" />
       </PageHead>
-      <Section title="What has worked so far" lead={page.promise}>
+      <Section title={page.studentsHeading} lead={page.promise}>
         <StatRow group={statistics} />
       </Section>
       <Section ground="ochre" title={promo.heading} lead={promo.text}>
@@ -56,6 +56,9 @@ export function EmploymentPage({ content, trail }: PageProps<EmploymentContent>)
             </li>
           ))}
         </ul>
+      </Section>
+      <Section ground="eucalypt" title={page.pathwaysHeading} lead={page.pathwaysText}>
+        <StatRow group={pathwayStatistics} />
       </Section>
       <Section
         ground="sand"

@@ -1,38 +1,36 @@
-import { useLocation } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { FaqCategory, FaqQuestion } from '~/data/help/faq'
 import type { FaqContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
-import { type FaqActor, faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
+import { type FaqActor, selectCategory, selectIsOpen } from '~/machines/faq.machine'
 import { ActionLink } from '~/ui/kit/Button'
 import { Disclosure } from '~/ui/kit/Disclosure'
+import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import { RichText } from '~/ui/richText/RichText'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import styles from './FaqPage.module.css'
 
 /** §2.4. The tiles are plain links to their sections: they work before the page is hydrated. */
-export function FaqPage({ content: { texts, categories, glossary }, trail }: PageProps<FaqContent>) {
-  const faq = useActorRef(faqMachine)
-  const category = useSelector(faq, selectCategory)
-  const { hash } = useLocation()
+export function FaqPage({
+  content: { texts, categories, glossary },
+  trail,
+  faq,
+}: PageProps<FaqContent> & { faq: FaqActor }) {
+  const category = useHydratedSelector(faq, selectCategory, null)
 
   // The address alone would not do: a topic chosen again changes nothing in it, and focus would stay on the tile.
   useEffect(() => {
-    const wanted = faq.on('scroll.requested', ({ category: id }) => {
-      document.getElementById(id)?.scrollIntoView()
+    const wanted = faq.on('scroll.requested', ({ category, question }) => {
+      const focused = question === null ? `#${category}-title` : `#${question} button`
+      document.getElementById(question ?? category ?? '')?.scrollIntoView()
       // After the press itself, which leaves the focus on the tile.
-      requestAnimationFrame(() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true }))
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true }),
+      )
     })
     return () => wanted.unsubscribe()
   }, [faq])
-
-  // An address may name a question; it is of no use closed.
-  useEffect(() => {
-    if (categories.some(({ questions }) => questions.some(({ id }) => id === hash)))
-      faq.send({ type: 'question.found', question: hash })
-  }, [faq, categories, hash])
 
   return (
     <>
@@ -110,7 +108,11 @@ function CategorySection({
 }
 
 function Question({ question: { id, question, answer }, faq }: { question: FaqQuestion; faq: FaqActor }) {
-  const isOpen = useSelector(faq, selectIsOpen(id))
+  const isOpen = useHydratedSelector(
+    faq,
+    useMemo(() => selectIsOpen(id), [id]),
+    false,
+  )
   const toggle = useCallback(() => faq.send({ type: 'question.toggle', question: id }), [faq, id])
   return (
     <Disclosure id={id} title={question} isOpen={isOpen} onToggle={toggle}>

@@ -1,3 +1,4 @@
+import { useMatchRoute } from '@tanstack/react-router'
 import type { LearningGoal } from '~/data/courses/learningGoals'
 import type { HomeTexts } from '~/data/home/home.page'
 import { Art } from '~/ui/kit/Art'
@@ -6,7 +7,10 @@ import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './Hero.module.css'
 
-/** The first thing a visitor sees: what the site does, and four ways to say what they are after. */
+/**
+ * The first thing a visitor sees: what the site does, and four ways to say what they are after. The goal chosen is
+ * highlighted while it leads on, for as long as its page takes to arrive.
+ */
 export function Hero({
   texts,
   goals,
@@ -16,6 +20,7 @@ export function Hero({
   goals: readonly LearningGoal[]
   courseCount: number
 }) {
+  const isOnTheWay = useMatchRoute()
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`page ${styles.inside}`}>
@@ -29,7 +34,14 @@ export function Hero({
           <ul className={styles.goals} aria-labelledby="hero-question">
             {goals.map(({ id, label, description }) => (
               <li key={id}>
-                <Link to="/course-wizard" search={{ goal: id }} className={styles.goal}>
+                <Link
+                  to="/course-wizard"
+                  search={{ goal: id }}
+                  className={styles.goal}
+                  {...(isOnTheWay({ to: '/course-wizard', search: { goal: id }, pending: true }) && {
+                    'aria-current': 'true' as const,
+                  })}
+                >
                   <span className={styles.goalLabel}>{label}</span>
                   <span className={styles.goalText}>{description}</span>
                   <Icon name="arrow-right" className={styles.arrow} />

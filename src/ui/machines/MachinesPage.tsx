@@ -33,7 +33,7 @@ export function MachinesPage({ content: { machines }, trail }: PageProps<Machine
         ground="night"
         trail={trail}
         title="State machines"
-        lead="Whatever can change on this site, one of these machines decides it. Each page below is made from the machine that runs."
+        lead="The forms, filters, menus, wizards and messages of this site follow these machines; which page is open, and which tab of it, stands in the address. Each page below is made from the machine that runs."
       />
       <MachineFacts
         machines={machines.length}

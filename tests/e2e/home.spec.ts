@@ -1,0 +1,52 @@
+import type { Route } from '@playwright/test'
+import { learningGoals } from '~/data/courses/learningGoals'
+import { expect, test, waitForHydration } from '../support/page'
+
+const [first, second] = learningGoals
+if (!first || !second) throw new Error('There are four goals.')
+
+test('the goal chosen is highlighted while it leads to the course wizard (§2.2)', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const held: Route[] = []
+  await page.route(/\/data\/[^/]+\/courseWizard\.json$/, (route) => held.push(route))
+
+  const goal = ({ label }: typeof first) => page.getByRole('link', { name: new RegExp(`^${label}`) })
+  const ground = (one: typeof first) => goal(one).evaluate((link) => getComputedStyle(link).backgroundColor)
+  const highlighted = page.locator('main a[aria-current]')
+  const atRest = await ground(first)
+  await expect(highlighted).toHaveCount(0)
+
+  await goal(first).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.mouse.move(0, 0)
+  await expect(highlighted).toHaveCount(1)
+  await expect(goal(first)).toHaveAttribute('aria-current', 'true')
+  // However long it takes.
+  for (const time of [500, 5000, 20_000]) {
+    await page.clock.runFor(time)
+    await expect(goal(first)).toHaveAttribute('aria-current', 'true')
+    expect(await ground(first)).not.toBe(atRest)
+    expect(await ground(second)).toBe(atRest)
+  }
+
+  await goal(second).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(1000)
+  await expect(highlighted).toHaveCount(1)
+  await expect(goal(second)).toHaveAttribute('aria-current', 'true')
+  expect(await ground(second)).not.toBe(atRest)
+  expect(await ground(first)).toBe(atRest)
+
+  for (const route of held) await route.fallback()
+  await page.clock.resume()
+  await expect(page).toHaveURL(`/course-wizard?goal=${second.id}`)
+  await expect(page.getByRole('radio', { name: new RegExp(`^${second.label}`) })).toBeChecked()
+
+  await page.goBack()
+  await page.goBack()
+  await expect(goal(first)).toBeVisible()
+  await expect(highlighted).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths'
 
-export interface Statement {
+interface Statement {
   /** '2.12.4', or '2.12.r1' for a ruling. */
   id: string
   text: string
@@ -15,7 +15,7 @@ const documents = readdirSync(folder)
   .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-export interface Section {
+interface Section {
   /** '2', '2.12'. */
   id: string
   title: string

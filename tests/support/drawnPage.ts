@@ -42,10 +42,13 @@ const within = (html: string, start: RegExp, end: RegExp) => {
   return partOf(rest.slice(0, rest.search(end)))
 }
 
-const drawn = new Map<string, Promise<DrawnPage>>()
+type Change = (content: Record<string, unknown>) => object
 
-async function draw(path: string): Promise<DrawnPage> {
-  const { html: text, status } = await render(path, (name, id) => findIn(pageSources, name, id))
+async function draw(path: string, change?: Change): Promise<DrawnPage> {
+  const { html: text, status } = await render(path, (name, id) => {
+    const page = findIn(pageSources, name, id)
+    return page && change ? { ...page, content: change(page.content as Record<string, unknown>) } : page
+  })
   const html = text.replace(/<!--[^>]*-->/g, '')
   return {
     status,
@@ -55,12 +58,17 @@ async function draw(path: string): Promise<DrawnPage> {
   }
 }
 
+const drawn = new Map<string, Promise<DrawnPage>>()
+
 /** A page as the build draws it, before any script has run. */
 export function pageAt(path: string) {
   const known = drawn.get(path) ?? draw(path)
   drawn.set(path, known)
   return known
 }
+
+/** A page with other content than it has. */
+export const pageWith = (path: string, change: Change) => draw(path, change)
 
 /** What stands below a heading, up to the next one of its level. */
 export function sectionOf({ html }: Part, heading: string): Part {

@@ -5,7 +5,7 @@ import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
 import { addressLine, company } from '~/data/company'
 import { catalogueFacets } from '~/data/courses/catalogueSearch'
 import { categories } from '~/data/courses/categories'
-import { courses } from '~/data/courses/courses'
+import { courses, toCourseCard } from '~/data/courses/courses'
 import { previewText } from '~/data/courses/limits'
 import { learningGoalIds } from '~/data/courses/vocabulary'
 import { studyBenefits } from '~/data/help/studyingOnline'
@@ -16,7 +16,7 @@ import { formatDay } from '~/data/site/dates'
 import { hrefOf } from '~/data/site/links'
 import { pageSources } from '~/data/site/pages'
 import { careerPathways } from '~/data/wizard/careerPathways'
-import { pageAt, sectionOf } from '../support/drawnPage'
+import { pageAt, pageWith, sectionOf } from '../support/drawnPage'
 
 /** What the requirements have on each page, read from the page as the build draws it. */
 const mainOf = async (path: string) => (await pageAt(path)).main
@@ -90,6 +90,10 @@ describe('the footer (§2.1)', () => {
     )
     expect(footer.words).toContain('© 2025')
   })
+})
+
+test.each(onePathOfEach)('the bar leads home from every page (§2.29): %s', async (path) => {
+  expect(linksTo((await pageAt(path)).header)[0]).toBe('Lyrebird Learning → /')
 })
 
 describe('home (§2.2, §2.13)', () => {
@@ -395,6 +399,17 @@ describe('categories (§2.10, §2.11)', () => {
     expect((await mainOf('/category/HEALTH')).words).toBe(main.words)
   })
 
+  test('simple: a category without courses says so, and a course without a code has the default one (§9)', async () => {
+    const empty = await pageWith('/category/health', (content) => ({ ...content, courses: [] }))
+    expect(empty.main.words).toContain('No courses available in this category yet.')
+    const [first] = own
+    const uncoded = await pageWith('/category/health', (content) => ({
+      ...content,
+      courses: [{ ...first, code: '' }],
+    }))
+    expect(sectionOf(uncoded.main, first?.title ?? '').words).toContain('Health & Community CHC30121')
+  })
+
   test('simple: the blog and the difference stand below it (§2.25, §2.26)', async () => {
     const main = await mainOf('/category/health')
     expect(main.headings.indexOf('The difference')).toBeGreaterThan(
@@ -500,7 +515,7 @@ describe('the catalogue (§2.12)', () => {
     ])
   })
 
-  test('a card has all its parts', async () => {
+  test('a card of the catalogue has all its parts', async () => {
     const { words, links, html } = await mainOf('/courses')
     const course = courseOf('CHC33021')
     expect(words).toEqual(
@@ -525,17 +540,32 @@ describe('the catalogue (§2.12)', () => {
     expect(words).toContain('Goal: Build on my skills. Subject: Languages.')
     expect(words.match(/Fits building on your skills · covers Languages/g)).toHaveLength(2)
   })
+
+  test('the closest courses are called that', async () => {
+    const { main } = await pageWith(
+      '/courses?recommendations=true&goal=hobby&subject=languages',
+      (content) => ({
+        ...content,
+        courses: courses
+          .filter(
+            ({ learningGoals, subjects }) =>
+              !(learningGoals.includes('hobby') && subjects.includes('languages')),
+          )
+          .map(toCourseCard),
+      }),
+    )
+    expect(main.words).toContain('No course meets everything you asked for. These are the closest.')
+    expect(main.words).not.toContain('Covers Languages · ')
+  })
 })
 
-describe('the wizards (§2.15, §2.16)', () => {
-  test('the course finder has its navigator: match confidence, what was chosen, a testimonial', async () => {
-    const navigator = sectionOf(await mainOf('/course-wizard'), 'Course Navigator')
-    expect(navigator.words).toMatch(
-      /^Course Navigator 25% match confidence .*What you have chosen Nothing yet\./,
-    )
-    expect(navigator.html).toContain('<blockquote')
-    expect(navigator.links.map(({ href }) => href)).toContain('/courses')
-  })
+test('the course finder has its navigator: match confidence, what was chosen, a testimonial', async () => {
+  const navigator = sectionOf(await mainOf('/course-wizard'), 'Course Navigator')
+  expect(navigator.words).toMatch(
+    /^Course Navigator 25% match confidence .*What you have chosen Nothing yet\./,
+  )
+  expect(navigator.html).toContain('<blockquote')
+  expect(navigator.links.map(({ href }) => href)).toContain('/courses')
 })
 
 describe('services (§2.17, §2.18)', () => {

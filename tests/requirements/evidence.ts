@@ -463,7 +463,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ),
   '4.10': [
     ...seen('filteredList', '(root) --filters.reset[hasFilters]--> (stay)'),
-    ...model('filteredList', 'all can be taken off where there is something to take off'),
+    ...model('filteredList', 'taking everything off keeps the order'),
   ],
   '4.11': [
     ...seen(

@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config'
 
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Tests that load a machine, walk all of them or start processes would be run for many mutants and notice few. */
+/** Tests that load a machine, walk all of them, draw pages or start processes would be run for many mutants and notice few. */
 const isWide = (text: string) =>
-  /\.machine'|support\/(model|trials)|build\/(?!searchCorpus)|import\.meta\.glob|child_process/.test(text)
+  /\.machine'|support\/(model|trials|drawnPage)|build\/(?!searchCorpus)|import\.meta\.glob|child_process/.test(
+    text,
+  )
 
 const unit = readdirSync(inside('tests/unit'))
   .filter((name) => name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { faqCategories } from '~/data/help/faqCategories'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { tabTo, widerThanPhone } from '../support/screen'
@@ -75,6 +75,13 @@ test.describe('questions and answers (§2.4)', () => {
     await page.keyboard.press('Enter')
     await expect(age).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByText('You have to be 18 or above to enrol. There are')).toBeVisible()
+    // Two strokes: upright, the second makes a plus of the first.
+    const stroke = (question: Locator) =>
+      question.evaluate(
+        (button) => getComputedStyle(button.querySelector('[aria-hidden]') ?? button, '::after').transform,
+      )
+    await expect.poll(() => stroke(age)).toBe('none')
+    expect(await stroke(start)).not.toBe('none')
     await page.keyboard.press('Tab')
     await expect(start).toBeFocused()
     await page.keyboard.press('Space')

@@ -242,7 +242,7 @@ test('the list becomes cards on a phone, without sideways scroll', async ({ page
   }
   await open(page, '/machines')
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  await expect(row.first().getByText('Specification')).toBeVisible()
+  await expect(row.first().getByText('Requirements')).toBeVisible()
   await page.getByRole('button', { name: 'States' }).click()
   await page.getByRole('button', { name: 'States' }).click()
   await expect(row.first()).toContainText(String(Math.max(...(await figures(page)))))

@@ -197,6 +197,17 @@ test.describe('§2.29: the navigation by keyboard alone', () => {
   })
 })
 
+test('a category is selected by pointing at it and by a press', async ({ page }) => {
+  await open(page)
+  await coursesButton(page).click()
+  const tab = (name: string) => coursesMenu(page).getByRole('tab', { name })
+  await tab('Health & Community').hover()
+  await expect(tab('Health & Community')).toHaveAttribute('aria-selected', 'true')
+  await expect(coursesMenu(page).getByRole('heading')).toHaveText('Health & Community')
+  await tab('Technology & IT').dispatchEvent('click')
+  await expect(tab('Technology & IT')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('a finger on a menu button opens the menu, and does not close it again at once', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

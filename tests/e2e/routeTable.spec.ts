@@ -10,7 +10,7 @@ const table = 'tests/support/routeTable.ts'
 test.describe('the route table of §2', () => {
   for (const { route, visits } of routeTable) {
     for (const { path, heading, canonical } of visits) {
-      test(`${route}: ${path}`, async ({ page }) => {
+      test(`${route}: ${path} is built, with its heading, title and canonical address`, async ({ page }) => {
         const response = await page.goto(path)
         expect(
           response?.status(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, test, waitForHydration, waitForRest } from '../support/page'
 import { tabTo, widerThanPhone } from '../support/screen'
 
 /** The browser's own selects are comboboxes too. */
@@ -303,6 +303,8 @@ test.describe('§2.28: the overlay', () => {
 
   test('the tree of the open overlay', async ({ page }) => {
     await openOverlay(page)
+    await waitForRest(page)
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 1440 })
     await page.keyboard.type('first aid')
     await expect(list(page)).toBeVisible()
     await expect(dialog(page)).toMatchAriaSnapshot(`

@@ -1,8 +1,9 @@
-import { expect, testInSharedTab as test, waitForHydration } from '../support/page'
+import { expect, testInSharedTab as test, waitForHydration, waitForRest } from '../support/page'
+import { goInPage } from '../support/pageModel'
 
 /**
  * The error catalogue, written down from §8 a second time and not read from the site's own constants. Others of its
- * texts stand where what leads to them is tested: uploads, the search, the calculator, errors in drawing.
+ * texts stand where what leads to them is tested: uploads, the search, the calculator.
  */
 const catalogue: readonly { path: string; texts: readonly string[]; link?: readonly [string, string] }[] = [
   { path: '/blog/nobody', texts: ['Article not found.'] },
@@ -47,6 +48,21 @@ for (const { path, texts, link } of catalogue) {
   })
 }
 
+test("§8: content that cannot be drawn shows 'Unexpected Application Error!'", async ({ page, allow }) => {
+  // The fault is told to the console, in the words of the browser and of React.
+  allow.console(/./)
+  allow.pageError(/./)
+  await page.route(/\/data\/[^/]+\/categories\.json$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), content: {} } })
+  })
+  await page.goto('/about')
+  await waitForHydration(page)
+  await goInPage(page, '/categories')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('went wrong on our side')
+})
+
 /** Figures and labels of §9 as a visitor reads them; what is computed is tested with what computes it. */
 test('§9: 9 courses a page, and 3 chips on a card before the number of the others', async ({ page }) => {
   await page.goto('/courses')
@@ -58,6 +74,63 @@ test('§9: 9 courses a page, and 3 chips on a card before the number of the othe
     expect(words.length).toBeLessThanOrEqual(4)
     if (words.length === 4) expect(words[3]).toMatch(/^\+\d+/)
   }
+})
+
+test('§9: one, two or three columns of courses, and the bar stays at the top (§2.29)', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await page
+      .locator('main article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns)
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})
+
+test('§9: two slides of the categories at 768 px, three at 1024 px', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const carousel = page.getByRole('group', { name: 'Course categories' })
+  for (const [width, slides] of [
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const shown = () =>
+      carousel.locator('ul').evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect()
+        return [...list.children].filter((slide) => {
+          const box = slide.getBoundingClientRect()
+          return box.left >= left - 1 && box.right <= right + 1
+        }).length
+      })
+    await expect.poll(shown, `slides at ${width} px`).toBe(slides)
+  }
+})
+
+test('§2.12: the filter panel stands at the side, and a press beside it closes it', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Filter Courses' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter courses' })
+  await expect(panel).toBeVisible()
+  await waitForRest(page)
+  const { x = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(900)
+  expect(width).toBeLessThan(720)
+  expect(Math.min(x, 1440 - x - width), 'the panel lies at one side of the window').toBeCloseTo(0)
+  await page.mouse.click(x === 0 ? 1400 : 40, 450)
+  await expect(panel).toBeHidden()
 })
 
 test('§9: a preview shows 80 characters of a description', async ({ page }) => {

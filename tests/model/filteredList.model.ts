@@ -187,6 +187,11 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
       const expected = found?.items.length === 0 ? 'empty' : found?.kind === 'closest' ? 'relaxed' : 'listed'
       return snapshot.value.results === expected
     },
+    'taking everything off keeps the order': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'filters.reset' ||
+      before === undefined ||
+      selectApplied(before).sort === selectApplied(snapshot).sort,
     'all can be taken off where there is something to take off': (snapshot) => {
       const { text, choices } = selectApplied(snapshot)
       return (

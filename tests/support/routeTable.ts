@@ -1,5 +1,5 @@
 /**
- * The route table of §2, written down from the specification and not derived from the router; `npm run new:page` adds to
+ * The route table of §2, written down from the requirements and not derived from the router; `npm run new:page` adds to
  * its end. Each row has the router's spelling of the path, and addresses at which it must answer with what stands there.
  */
 export interface RouteRow {
@@ -116,5 +116,5 @@ export const routeTable: readonly RouteRow[] = [
   row('/pricing', at('/pricing', /./)),
 ]
 
-/** What the project adds to the route table: READING.md, Machines. */
+/** What the project adds to the route table (§10). */
 export const addedRoutes: readonly string[] = ['/machines', '/machines/$id']

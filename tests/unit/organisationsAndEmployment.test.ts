@@ -26,7 +26,7 @@ describe('organisations (§2.21)', () => {
     expect(forOrganisations.closing.actions).toEqual(actions)
   })
 
-  test('values, calculator, planner and cases are those of the specification', () => {
+  test('values, calculator, planner and cases are those of the requirements', () => {
     expect(forOrganisations.values.map(({ heading }) => heading)).toEqual([
       'Predictive analytics for compliance and workforce planning',
       'Policy pre-review and audit readiness',

@@ -114,7 +114,7 @@ describe('reading a typed number', () => {
 })
 
 describe('inputs (§5, §9)', () => {
-  test('have the bounds, steps and defaults of the specification', () => {
+  test('have the bounds, steps and defaults that are required', () => {
     expect(roiInputs.map(({ field, min, max, step, initial }) => [field, min, max, step, initial])).toEqual([
       ['currentTrainingCost', 10_000, 500_000, 1000, 50_000],
       ['currentComplianceTime', 10, 100, 5, 40],
@@ -292,7 +292,7 @@ describe('texts (§2.24)', () => {
     expect(formatResult('paybackPeriod', { kind: 'number', value: 1 })).toBe('1 month')
   })
 
-  test('the page has the specification’s texts', () => {
+  test('the page has the texts that are required', () => {
     expect(roiPage.ready).toBe('Ready to Calculate Your ROI?')
     expect(roiPage.book).toEqual({
       label: 'Book Consultation',

@@ -67,7 +67,7 @@ describe('navigation', () => {
 })
 
 describe('home (§2.2)', () => {
-  test('its sections stand in the order of the specification', () => {
+  test('its sections stand in the order of the requirements', () => {
     expect(
       Object.keys(homeSections),
       'src/data/home/home.ts: §2.2 has these sections in this order; a further one is named here as well',
@@ -85,7 +85,7 @@ describe('home (§2.2)', () => {
     ])
   })
 
-  test('the specification’s own texts are word for word', () => {
+  test('the texts that are required are word for word', () => {
     expect(homeSections.hero.heading).toBe('Browse and compare courses Australia-wide')
     expect(homeSections.hero.text).toContain('in under 30 seconds')
     expect(homeSections.categories.heading).toBe('Find your industry')
@@ -103,7 +103,7 @@ test('the texts of §7 and §8 that several parts say stand word for word', () =
   const { searchDemoEmptyHeading, ...texts } = messages
   expect(
     texts,
-    'src/data/site/messages.ts: the specification has these words; a text of our own stands in the data of its area',
+    'src/data/site/messages.ts: the requirements have these words; a text of our own stands in the data of its area',
   ).toEqual({
     articleNotFound: 'Article not found.',
     careerNotFound: 'Career not found.',

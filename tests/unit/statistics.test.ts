@@ -3,7 +3,7 @@ import * as statistics from '~/data/site/statistics'
 
 const { studentStatistics, pathwayStatistics, serviceStatistics, serviceBenefits, roiPreview } = statistics
 
-test('the figures are those of the specification, and each group says that they are samples', () => {
+test('the figures are those of the requirements, and each group says that they are samples', () => {
   const numbers = [studentStatistics, pathwayStatistics, serviceStatistics, serviceBenefits].map(
     ({ items }) => items.map(({ number }) => number),
   )

@@ -29,7 +29,7 @@ export interface GraphState {
   exit: readonly string[]
   invoked: readonly InvokedActor[]
   tags: readonly string[]
-  /** Sections of the specification, such as '§2.12'. */
+  /** Sections of the requirements, such as '§2.12'. */
   requirements: readonly string[]
 }
 

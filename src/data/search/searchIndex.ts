@@ -89,7 +89,7 @@ const articleItems = () =>
     }),
   )
 
-/** READING: `/pages/{slug}` of the example results is the career role of that slug. */
+/** §2.0: `/pages/{slug}` of the example results is the career role of that slug. */
 const roleItems = () =>
   roles.map(
     (role): SearchItem => ({

@@ -4,7 +4,7 @@ export type Extension = '.csv' | '.xlsx' | '.xls' | '.pdf' | '.doc' | '.docx'
 
 type UploadRule = Readonly<{ extensions: readonly Extension[]; accepted: string }>
 
-/** §5, with Word's two endings for the service demo; READING gives the refusal. */
+/** §5, with Word's two endings for the service demo; §2.23 has the refusal. */
 export const uploadRules: Readonly<Record<UploadContext, UploadRule>> = {
   gapAnalysis: {
     extensions: ['.csv', '.xlsx', '.xls'],

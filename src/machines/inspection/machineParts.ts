@@ -87,7 +87,7 @@ export function transitionsOf(machine: AnyStateMachine): readonly DeclaredTransi
   )
 }
 
-/** The sections of the specification that a machine, a state or a transition names in its `meta`. */
+/** The sections of the requirements that a machine, a state or a transition names in its `meta`. */
 export function requirementsOf({ meta }: { meta?: unknown }): readonly string[] {
   const { requirements } = (meta ?? {}) as { requirements?: unknown }
   return Array.isArray(requirements) ? requirements.map(String) : []

@@ -13,7 +13,7 @@ const LazyFinder = lazilyHydrated('src/ui/home/CourseFinderSection.tsx', () =>
   import('./CourseFinderSection').then(({ CourseFinderSection }) => CourseFinderSection),
 )
 
-/** §2.2: the sections in the order of the specification. */
+/** §2.2: the sections in the order of the requirements. */
 export function HomePage({
   content,
   carousels,

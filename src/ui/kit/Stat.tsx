@@ -1,6 +1,6 @@
 import styles from './Stat.module.css'
 
-/** A figure with its label. `sample` marks a figure that the specification gives as an example. */
+/** A figure with its label. `sample` marks a figure that the requirements give as an example. */
 export function Stat({
   number,
   label,

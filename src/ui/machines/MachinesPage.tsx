@@ -75,8 +75,8 @@ const columns: readonly TableColumn<MachineSummary>[] = [
     ),
   },
   {
-    id: 'specification',
-    label: 'Specification',
+    id: 'requirements',
+    label: 'Requirements',
     sortBy: ({ requirements }) => requirements.join(),
     cell: ({ requirements }) => requirements.join(', ') || '–',
   },

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isMachine, transitionsOf } from '~/machines/inspection/machineParts'
+import { root } from '../../build/paths'
+import { provenSections, requirementsTable, sections, tableFile } from '../../build/requirementsTable'
+import { type Evidence, evidence } from '../requirements/evidence'
+import { expectNone, faultsIn, repeatFaults } from '../support/faults'
+
+const statements = sections.flatMap(({ id, statements }) =>
+  statements.map((statement) => ({ ...statement, section: id })),
+)
+const known = new Set([...sections, ...statements].map(({ id }) => id))
+
+/** What stands behind each § of a text, and in the last column of a table that is headed by one. */
+const citationsIn = (text: string) => [
+  ...[...text.matchAll(/§\s?(\d+(?:\.r?\d+)*)/g)].map(([, id = '']) => id),
+  ...[...text.matchAll(/^\| `\w+` \|.*\| ([\d., ]+) \|$/gm)].flatMap(([, ids = '']) => ids.split(', ')),
+]
+
+const unknownIn = (text: string) => citationsIn(text).filter((id) => !known.has(id))
+
+const written = ['src', 'tests', 'build', 'docs', 'deploy']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  )
+  .concat(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].map((name) => join(root, name)))
+  .map((path) => ({ file: path.slice(root.length), text: readFileSync(path, 'utf8') }))
+
+test('every § that is cited stands in docs/requirements', () => {
+  expect(written.flatMap(({ text }) => citationsIn(text)).length).toBeGreaterThan(500)
+  expectNone(
+    written.flatMap(({ file, text }) =>
+      unknownIn(text).map(
+        (id) => `${file}: docs/requirements has no §${id}: cite what stands there, or write it there.`,
+      ),
+    ),
+  )
+})
+
+test('a § that does not exist is noticed', () => {
+  const planted = ['2.12', '2.32', '2.12.99', '11'].map((id) => `see §${id}.`).join('\n')
+  expect(unknownIn(planted)).toEqual(['2.32', '2.12.99', '11'])
+  expect(unknownIn('| `thing` | closed | what it is for | 2.5, 2.99 |')).toEqual(['2.99'])
+})
+
+test('each statement has its id to itself, below the section that it names', () => {
+  const place = ({ id }: { id: string }) => `docs/requirements: ${id}`
+  const sectionOf = (id: string) => id.replace(/\.r?\d+$/, '')
+  expectNone([
+    ...repeatFaults(statements, ['id', 'text'], place),
+    ...faultsIn(
+      statements,
+      ({ id, section }) => sectionOf(id) !== section,
+      (statement) => `${place(statement)} stands below §${statement.section}: move it, or write its heading.`,
+    ),
+  ])
+})
+
+const evidenceFile = 'tests/requirements/evidence.ts'
+
+test('every statement of §2, §4, §5, §7 and §9 has evidence, and nothing else has', () => {
+  const proven = provenSections.flatMap(({ statements }) => statements.map(({ id }) => id))
+  expect(proven.length).toBeGreaterThan(250)
+  expectNone([
+    ...faultsIn(
+      proven,
+      (id) => (evidence[id] ?? []).length === 0,
+      (id) => `${evidenceFile}: nothing shows that ${id} holds: name a transition or a test.`,
+    ),
+    ...faultsIn(
+      Object.keys(evidence),
+      (id) => !proven.includes(id),
+      (id) => `${evidenceFile}: docs/requirements has no statement ${id}: take it out, or write it there.`,
+    ),
+  ])
+})
+
+const files = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
+const transitions = new Map(
+  Object.values(files)
+    .flatMap((exported) => Object.values(exported).find(isMachine) ?? [])
+    .map((machine) => [machine.id, transitionsOf(machine).map(({ id }) => id)]),
+)
+
+/** A source in which each `${…}` is an ellipsis. */
+function withoutHoles(text: string): string {
+  const start = text.indexOf('${')
+  if (start < 0) return text
+  let end = start + 2
+  for (let depth = 1; depth > 0 && end < text.length; end += 1) {
+    if (text[end] === '{') depth += 1
+    if (text[end] === '}') depth -= 1
+  }
+  return `${text.slice(0, start)}…${withoutHoles(text.slice(end))}`
+}
+
+const sources = new Map(written.map(({ file, text }) => [file, text]))
+const titles = new Map<string, ReadonlySet<string>>()
+
+/** The titles of a file's tests and, in a model, the names of its rules. */
+function titlesIn(file: string): ReadonlySet<string> {
+  const known = titles.get(file)
+  if (known) return known
+  const text = withoutHoles(sources.get(file) ?? '')
+  const pattern = file.endsWith('.model.ts')
+    ? /^ {4}(')([^']+)': (?!')/gm
+    : /(?:\b(?:test|testInSharedTab)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)+)\1,/g
+  const found = [...text.matchAll(pattern)].map(([, , title = '']) => title)
+  const read = new Set(found)
+  titles.set(file, read)
+  return read
+}
+
+function isFound(one: Evidence) {
+  return 'machine' in one
+    ? (transitions.get(one.machine) ?? []).includes(one.transition)
+    : titlesIn(one.file).has(one.title)
+}
+
+const nameOf = (one: Evidence) =>
+  'machine' in one
+    ? `src/machines/${one.machine}.machine.ts has no transition ${one.transition}`
+    : `${one.file} has no test or rule "${one.title}"`
+
+test('each transition and each test that is named is there', () => {
+  expectNone(
+    Object.entries(evidence).flatMap(([id, all]) =>
+      faultsIn(
+        all,
+        (one) => !isFound(one),
+        (one) => `${evidenceFile}: ${id}: ${nameOf(one)}.`,
+      ),
+    ),
+  )
+})
+
+test.each<Evidence>([
+  { machine: 'faq', transition: 'overview --question.toggle--> focused' },
+  { machine: 'nobody', transition: '(root) --question.toggle--> (stay)' },
+  { file: 'tests/e2e/texts.spec.ts', title: 'Article not found.' },
+  { file: 'tests/e2e/nobody.spec.ts', title: '…: …' },
+])('what is not there is noticed: %j', (one) => {
+  expect(isFound(one)).toBe(false)
+})
+
+test('the table is the one that `npm run requirements` makes', () => {
+  expect(
+    sources.get(tableFile) === requirementsTable(),
+    `${tableFile} differs from what tests/requirements/evidence.ts says: run npm run requirements.`,
+  ).toBe(true)
+})

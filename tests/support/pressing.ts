@@ -55,6 +55,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
   sessionStorage.clear()
   let asked = 0
   let before = ''
+  let beforeAim: string | undefined
   let scrolledBefore = ''
   let emptyBefore: string | undefined
   const ask = async () => {
@@ -181,6 +182,8 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
       const element = controls()[index]
       if (!element) return { fault: 'is gone' }
       const href = element.getAttribute('href') ?? undefined
+      // A tab may answer as soon as it is reached.
+      beforeAim = element.getAttribute('role') === 'tab' ? look() : undefined
       element.focus({ preventScroll: true })
       // While one page fades into the next, nothing can be pointed at.
       for (let tries = 0; tries < 200; tries += 1) {
@@ -197,7 +200,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     remember: () => {
       asked = 0
       emptyBefore = emptiness()
-      before = look()
+      before = beforeAim ?? look()
       scrolledBefore = scrolled()
       return performance.timeOrigin
     },

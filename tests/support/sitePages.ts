@@ -45,6 +45,22 @@ export const routes: readonly RouteFile[] = filesIn(join(root, 'src/routes'))
     return [{ path: path.replace(/(.)\/$/, '$1'), hasSearch: /validateSearch|SearchSchema/.test(text) }]
   })
 
+const patterns = routes
+  .map(({ path }) => ({
+    path,
+    parameters: path.split('$').length,
+    pattern: new RegExp(`^${path.replace(/\$$/, '.+').replace(/\$\w+/g, '[^/]+')}$`),
+  }))
+  .sort((one, other) => one.parameters - other.parameters)
+
+/** The route that answers for each address: pages of one route are of one kind. */
+export const routeOf: ReadonlyMap<string, string> = new Map(
+  builtPaths.map((path) => [path, patterns.find(({ pattern }) => pattern.test(path))?.path ?? path]),
+)
+
+/** The source of a page, as it was built. */
+export const htmlOf = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8')
+
 /** A list in pieces, each small enough for one test. */
 export const inChunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

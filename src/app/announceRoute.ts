@@ -9,7 +9,8 @@ const titleOf = (router: AnyRouter): string | undefined =>
     .at(-1)
 
 /**
- * After a change of page: the title, then the focus on the page's heading, then its name in a live region. A change of
+ * After a change of page: the title, then its name in a live region, then the focus on the heading of the page, or of the
+ * place on it that the address names. A change of
  * the query alone only renews the title, since the list that it changes announces itself.
  */
 export function announceRoute(router: AnyRouter) {
@@ -22,8 +23,13 @@ export function announceRoute(router: AnyRouter) {
     if (!fromLocation || !pathChanged) return
     const announcement = document.getElementById('route-announcement')
     if (announcement) announcement.textContent = title
-    if (toLocation.hash) return
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+    // The place that the address names begins with a heading, or is one.
+    const place = document.getElementById(toLocation.hash)
+    const heading =
+      place?.querySelector<HTMLElement>('h1, h2, h3, h4') ??
+      place ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.getElementById('main')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   })

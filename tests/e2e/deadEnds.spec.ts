@@ -16,6 +16,11 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
     says: 'No courses selected for comparison',
     because: 'Without its last course a comparison is empty, and offers courses to add.',
   },
+  {
+    control: 'Restart',
+    says: 'nothing changes',
+    because: 'At its beginning a simulation stands where a restart leads.',
+  },
 ]
 
 const called = ({ href, name }: Control) => href ?? name

@@ -73,7 +73,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
             return edge && left > edge.left - 40 && right < edge.right + 40 ? [index] : []
           })
           const isOff = (name: string) =>
-            element.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled
+            element.querySelector(`button[aria-label="${name}"]`)?.ariaDisabled === 'true'
           return {
             says: element.querySelector('[aria-live]')?.textContent,
             first: inView[0],

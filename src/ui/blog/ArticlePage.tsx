@@ -112,7 +112,7 @@ export function ArticlePage({ content: { article, courses, related }, trail }: P
           ))}
         </ul>
         <p>
-          <Link to="/blog" className={styles.all}>
+          <Link to="/blog" activeOptions={{ exact: true }} className={styles.all}>
             All articles
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { ArticleCard as Article } from '~/data/blog/articleCards'
 import type { TrailStep } from '~/data/site/page'
 import { selectCanReset } from '~/machines/filteredList.machine'
@@ -14,6 +15,7 @@ const counted = (count: number) => (count === 1 ? '1 article' : `${count} articl
 /** §2.7. The topic stands in the address. */
 export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; listing: Listing<Article> }) {
   const { list, actor } = listing
+  const count = useRef<HTMLSpanElement>(null)
   const { asked, items: shown } = useFound(listing)
   const canReset = useSelector(actor, selectCanReset)
   const topic = list.chipsOf(asked)[0]?.label
@@ -42,13 +44,20 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
       <div className={`page ${styles.body}`}>
         <h2 className="visually-hidden">Articles</h2>
         <p className={styles.count}>
-          <span role="status">
+          <span ref={count} role="status" tabIndex={-1}>
             {topic === undefined
               ? `${counted(shown.length)} on all topics`
               : `${counted(shown.length)} about ${topic}`}
           </span>
           {canReset && (
-            <Button variant="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                actor.send({ type: 'filters.reset' })
+                // The button goes with what it takes off.
+                count.current?.focus()
+              }}
+            >
               Show all topics
             </Button>
           )}

@@ -181,7 +181,7 @@ export function CoursePage({
               >
                 Get a Free Course Guide
               </ButtonAnchor>
-              <Link {...resultsLink} className={styles.back}>
+              <Link {...resultsLink} activeOptions={{ exact: true }} className={styles.back}>
                 Back to the courses
               </Link>
             </p>

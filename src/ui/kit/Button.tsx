@@ -120,16 +120,18 @@ export const ButtonAnchor = ({
   <a href={href} download={download} {...faceOf(face)} />
 )
 
-/** A round button with a picture only; `label` is its name, which its tooltip shows. */
+/**
+ * A round button with a picture only; `label` is its name, which its tooltip shows. `aria-disabled` keeps the focus on it
+ * when there is nothing more to press it for.
+ */
 export function IconButton({
   icon,
   label,
   className,
   onPress,
-  isDisabled = false,
   ...props
 }: NativeProps &
-  Pressable & {
+  Pick<Pressable, 'onPress'> & {
     icon: IconName
     label: string
     className?: string | undefined
@@ -140,8 +142,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       data-tooltip
-      disabled={isDisabled}
-      onClick={onPress}
+      onClick={props['aria-disabled'] === true ? undefined : onPress}
       className={[styles.iconButton, className].filter(Boolean).join(' ')}
     >
       <Icon name={icon} />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { ProgramCard as Program } from '~/data/programs/program'
 import type { ProgramsContent } from '~/data/programs/programs.page'
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
@@ -23,6 +24,7 @@ export function ProgramsPage({
   listing,
 }: PageProps<ProgramsContent> & { listing: Listing<Program> }) {
   const { actor, list } = listing
+  const count = useRef<HTMLParagraphElement>(null)
   const { items: found } = useFound(listing)
   const { input, form } = useSearchBox(actor)
   const canReset = useSelector(actor, selectCanReset)
@@ -74,10 +76,17 @@ export function ProgramsPage({
           ))}
           <Button type="submit">Search</Button>
         </form>
-        <p role="status" className={styles.count}>
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {found.length} {found.length === 1 ? 'program' : 'programs'}
           {canReset && (
-            <Button variant="quiet" onPress={() => actor.send({ type: 'filters.reset' })}>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                actor.send({ type: 'filters.reset' })
+                // The button goes with what it takes off.
+                count.current?.focus()
+              }}
+            >
               Show all programs
             </Button>
           )}

@@ -80,13 +80,13 @@ export function Carousel({
         <IconButton
           icon="arrow-left"
           label="Previous slide"
-          isDisabled={!canGoBack}
+          aria-disabled={!canGoBack}
           onPress={() => carousel.send({ type: 'slide.previous' })}
         />
         <IconButton
           icon="arrow-right"
           label="Next slide"
-          isDisabled={!canGoOn}
+          aria-disabled={!canGoOn}
           onPress={() => carousel.send({ type: 'slide.next' })}
         />
       </div>

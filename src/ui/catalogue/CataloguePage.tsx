@@ -58,9 +58,11 @@ export function CataloguePage({
           <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
           {isRecommending ? (
             <p className={styles.lead}>
-              {kind === 'closest'
-                ? 'No course meets everything you asked for. These are the closest.'
-                : 'These courses meet what you told the course finder.'}{' '}
+              {items.length === 0
+                ? 'Of the courses for your answers, none meets what else is asked.'
+                : kind === 'closest'
+                  ? 'No course meets everything you asked for. These are the closest.'
+                  : 'These courses meet what you told the course finder.'}{' '}
               {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
               <Link to="/course-wizard">Change your answers</Link> or{' '}
               <Link to="/courses">see all courses</Link>.

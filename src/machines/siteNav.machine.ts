@@ -200,6 +200,9 @@ type Snapshot = SnapshotFrom<typeof siteNavMachine>
 /** Whether the mobile menu covers the page. */
 export const selectIsMenuOpen = (snapshot: Snapshot) => snapshot.matches('mobile')
 
+/** Whether Escape would change anything: a menu is open, or a pointer that rests on its button is about to open it. */
+export const selectHearsEscape = (snapshot: Snapshot) => snapshot.can({ type: 'escape.press' })
+
 /** The section whose links the mobile menu shows, or null while it lists the sections. */
 export const selectSection = (snapshot: Snapshot) => snapshot.context.section
 

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react'
 import { lazy, useEffect, useRef } from 'react'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import { headerLinks } from '~/data/site/navigation'
-import { MENU_BUTTON, type SiteNavActor, selectIsMenuOpen, selectOpenMenu } from '~/machines/siteNav.machine'
+import {
+  MENU_BUTTON,
+  type SiteNavActor,
+  selectHearsEscape,
+  selectIsMenuOpen,
+  selectOpenMenu,
+} from '~/machines/siteNav.machine'
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -31,6 +37,7 @@ export function Header({
 }) {
   const isMenuOpen = useSelector(nav, selectIsMenuOpen)
   const openMenu = useSelector(nav, selectOpenMenu)
+  const hearsEscape = useSelector(nav, selectHearsEscape)
   const bar = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
@@ -51,19 +58,21 @@ export function Header({
   }, [nav])
 
   useEffect(() => {
-    if (openMenu === null) return
+    if (!hearsEscape) return
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape') nav.send({ type: 'escape.press' })
     }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [nav, hearsEscape])
+
+  useEffect(() => {
+    if (openMenu === null) return
     const pointed = ({ target }: PointerEvent) => {
       if (target instanceof Node && !bar.current?.contains(target)) nav.send({ type: 'outside.press' })
     }
-    document.addEventListener('keydown', pressed)
     document.addEventListener('pointerdown', pointed)
-    return () => {
-      document.removeEventListener('keydown', pressed)
-      document.removeEventListener('pointerdown', pointed)
-    }
+    return () => document.removeEventListener('pointerdown', pointed)
   }, [nav, openMenu])
 
   return (

@@ -24,15 +24,6 @@ export function MobileMenu({ nav, theme }: { nav: SiteNavActor; theme: ThemeActo
     shownSection.current = section
   }, [isOpen, section])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') nav.send({ type: 'escape.press' })
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [isOpen, nav])
-
   return (
     <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className={styles.menu}>
       {isOpen && section === null && (

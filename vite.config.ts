@@ -20,6 +20,23 @@ const layerOrder = (): Plugin => ({
   },
 })
 
+/**
+ * The recorder is a file of its own under its own names: `?inspect` takes it from there, and so do the browser tests,
+ * which record every page without the site knowing.
+ */
+const recorderScript = (): Plugin => ({
+  name: 'recorder-script',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  buildStart() {
+    this.emitFile({
+      type: 'chunk',
+      id: inside('src/machines/inspection/recorder.ts'),
+      name: 'recorder',
+      preserveSignature: 'strict',
+    })
+  },
+})
+
 type Files = ReadonlyMap<string, string>
 const filesMade = new WeakMap<() => Files, Files>()
 
@@ -84,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     layerOrder(),
     devPages(),
     simulationScript(),
+    recorderScript(),
   ],
   build: {
     manifest: true,
@@ -128,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/{structure,unit,model,generators}/**/*.test.{ts,tsx}'],
+    include: ['tests/{structure,unit,model,generators,conformance}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
     // share one processor clock as well, by which the models are told to give up.

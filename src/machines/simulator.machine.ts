@@ -19,7 +19,7 @@ import {
 } from '~/data/machines/simulation'
 
 /** How often the clock of a simulation moves on while it runs by itself. */
-const SIMULATION_TICK_MS = 100
+export const SIMULATION_TICK_MS = 100
 
 type Input = Readonly<{
   /** Plays a run from its start; the first frame is the start itself. */

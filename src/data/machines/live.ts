@@ -1,5 +1,8 @@
 import type { ValuePreview } from './valuePreview'
 
+/** Something an actor told, and whether anybody listened. */
+export type LiveEmission = Readonly<{ type: string; isHeard: boolean }>
+
 /** One thing that reached an actor. */
 export interface LiveEntry {
   /** Counts up over all actors, in the order in which things happened. */
@@ -11,6 +14,8 @@ export interface LiveEntry {
   payload: string
   /** Ids of the transitions it took, in order. */
   transitions: readonly string[]
+  /** What the actor told its listeners meanwhile, in order. */
+  emitted: readonly LiveEmission[]
   /** Ids of the active states after it. */
   active: readonly string[]
 }

@@ -1,24 +1,44 @@
 import type { Actor, AnyActorLogic, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
-import { type LiveActor, MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
+import {
+  type LiveActor,
+  type LiveEmission,
+  type LiveEntry,
+  MAX_ENDED_ACTORS,
+  MAX_LIVE_ENTRIES,
+} from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { previewLine } from '~/data/machines/valuePreview'
 import { activeOf } from './machineParts'
 import { graphOf, plainName, Track, transitionIds } from './track'
-import { hearStarts, parentOf, transitionsTaken } from './xstateInternals'
+import { emissionOf, hearActors, parentOf, transitionsTaken } from './xstateInternals'
 
 type AnyActor = Actor<AnyActorLogic>
 
 /** Something that hears what XState tells its inspectors, such as the one of another maker. */
 export type InspectionListener = (event: InspectionEvent) => void
 
+/** Something that hears of each step right after it, with the actor's name and the id of its machine. */
+export type StepListener = (
+  entry: LiveEntry,
+  actor: Readonly<{ name: string; machine: string | null }>,
+) => void
+
+/** What an actor did since it last came to rest. */
+interface Doing {
+  taken: string[]
+  emitted: LiveEmission[]
+}
+
 /**
- * Hears every actor of the page from its start, without any of them knowing: XState tells inspectors of a system, and
- * every system begins with the start of its root.
+ * Hears every actor of the page from its first step, without any of them knowing: XState tells inspectors of a system,
+ * and every system begins with the making of its root. What is made and never started is not shown.
  */
 export class Recorder {
   readonly #tracks = new Map<AnyActorRef, Track>()
   readonly #systems = new WeakSet<object>()
   readonly #listeners = new Set<() => void>()
+  readonly #steps = new Set<StepListener>()
+  readonly #doing = new WeakMap<AnyActorRef, Doing>()
   readonly #counts = new Map<string, number>()
   readonly #now: () => number
   readonly #defer: (notify: () => void) => void
@@ -33,9 +53,9 @@ export class Recorder {
     this.#defer = defer
   }
 
-  /** From here on, every actor that is started is heard. Returns what puts everything back as it was. */
+  /** From here on, every actor that is made is heard. Returns what puts everything back as it was. */
   attach(): () => void {
-    return hearStarts((actor) => this.#hear(actor))
+    return hearActors((actor) => this.#hear(actor))
   }
 
   /** Does something whose actors are the recorder's own affair, and not shown. */
@@ -52,7 +72,6 @@ export class Recorder {
   #hear(actor: AnyActor) {
     if (this.#isQuiet || parentOf(actor) || this.#systems.has(actor.system)) return
     this.#systems.add(actor.system)
-    this.#trackOf(actor)
     actor.system.inspect({
       next: (event) => {
         // XState calls this in the middle of a step: a fault in here must not become one of the page.
@@ -84,33 +103,48 @@ export class Recorder {
   }
 
   #note(event: InspectionEvent) {
-    const track = this.#trackOf(event.actorRef as AnyActorRef)
+    const actor = event.actorRef as AnyActorRef
+    // An actor that receives something has been started.
+    if (event.type === '@xstate.event') this.#trackOf(actor)
     if (event.type === '@xstate.microstep') {
-      const ids = transitionIds(track.actor)
+      const ids = transitionIds(actor)
       for (const transition of transitionsTaken(event)) {
         const id = ids.get(transition)
-        if (id !== undefined) track.taken.push(id)
+        if (id !== undefined) this.#doingOf(actor).taken.push(id)
       }
+    } else if (event.type === '@xstate.action') {
+      const emission = emissionOf(event)
+      if (emission) this.#doingOf(actor).emitted.push(emission)
     } else if (event.type === '@xstate.snapshot') {
-      this.#enter(track, event.event, event.snapshot)
+      this.#enter(this.#trackOf(actor), event.event, event.snapshot)
     }
-    if (event.type !== '@xstate.actor') this.#forward?.(event)
+    if (event.type !== '@xstate.actor' && this.#tracks.has(actor)) this.#forward?.(event)
+  }
+
+  #doingOf(actor: AnyActorRef): Doing {
+    const doing = this.#doing.get(actor) ?? { taken: [], emitted: [] }
+    this.#doing.set(actor, doing)
+    return doing
   }
 
   #enter(track: Track, { type, ...payload }: { type: string }, snapshot: Snapshot<unknown>) {
-    const { entries, taken } = track
-    track.taken = []
+    const { actor, entries } = track
+    const { taken, emitted } = this.#doingOf(actor)
+    this.#doing.delete(actor)
     track.last = taken.at(-1) ?? track.last
-    entries.push({
+    const entry: LiveEntry = {
       order: this.#order++,
       at: Math.round(this.#now()),
       event: type === 'xstate.init' ? 'Start' : type === 'xstate.stop' ? 'Stop' : type,
       payload: Object.keys(payload).length === 0 || type === 'xstate.init' ? '' : previewLine(payload, 100),
       transitions: taken,
+      emitted,
       active: activeOf(snapshot),
-    })
+    }
+    entries.push(entry)
     if (entries.length > MAX_LIVE_ENTRIES) entries.shift()
     track.shown = undefined
+    for (const listener of this.#steps) listener(entry, track)
     this.#dropEnded()
     this.#changed()
   }
@@ -136,6 +170,14 @@ export class Recorder {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
+    }
+  }
+
+  /** Tells of every step of every actor. Returns what ends it. */
+  readonly onStep = (listener: StepListener) => {
+    this.#steps.add(listener)
+    return () => {
+      this.#steps.delete(listener)
     }
   }
 

@@ -43,7 +43,6 @@ export const plainName = (actor: AnyActorRef) => {
 export class Track {
   readonly entries: LiveEntry[] = []
   last: string | null = null
-  taken: string[] = []
   shown: LiveActor | undefined
 
   constructor(
@@ -52,18 +51,23 @@ export class Track {
     readonly parent: string | null,
   ) {}
 
+  /** The id of its machine; null for an actor without states. */
+  get machine(): string | null {
+    const logic = logicOf(this.actor)
+    return isMachine(logic) ? logic.id : null
+  }
+
   get snapshot(): Snapshot<unknown> {
     return this.actor.getSnapshot()
   }
 
   show(): LiveActor {
     if (this.shown) return this.shown
-    const { snapshot, actor, name, parent, last, entries } = this
-    const logic = logicOf(actor)
+    const { snapshot, actor, name, machine, parent, last, entries } = this
     this.shown = {
       key: actor.sessionId,
       name,
-      machine: isMachine(logic) ? logic.id : null,
+      machine,
       parent,
       status: snapshot.status,
       active: activeOf(snapshot),

@@ -44,16 +44,34 @@ export const timersOf = ({ system }: AnyActorRef): readonly ScheduledTimer[] =>
 
 type AnyActor = Actor<AnyActorLogic>
 
-/** Hears of every actor right before it starts. Returns what puts everything back as it was. */
-export function hearStarts(hear: (actor: AnyActor) => void): () => void {
+/** What an actor tells whoever listens, as an inspector hears of it right before; undefined for any other action. */
+export function emissionOf({
+  actorRef,
+  action: { type, params },
+}: Extract<InspectionEvent, { type: '@xstate.action' }>): { type: string; isHeard: boolean } | undefined {
+  if (type !== 'xstate.emit') return undefined
+  const { event } = params as unknown as { event: EventObject }
+  const { eventListeners } = actorRef as unknown as {
+    eventListeners: ReadonlyMap<string, ReadonlySet<unknown>>
+  }
+  const isHeard = [event.type, '*'].some((listened) => (eventListeners.get(listened)?.size ?? 0) > 0)
+  return { type: event.type, isHeard }
+}
+
+/**
+ * Hears of every actor when it is made, before it takes its first step. Returns what puts everything back as it was.
+ */
+export function hearActors(hear: (actor: AnyActor) => void): () => void {
   // The class itself is not among what the pages' scripts take from XState, and taking it would make all of them larger.
-  const prototype: AnyActor = Object.getPrototypeOf(createActor(fromPromise(() => Promise.resolve())))
-  const { start } = prototype
-  prototype.start = function (this: AnyActor) {
+  const prototype: { _initState: (this: AnyActor, persisted?: unknown) => void } = Object.getPrototypeOf(
+    createActor(fromPromise(() => Promise.resolve())),
+  )
+  const { _initState: begin } = prototype
+  prototype._initState = function (persisted) {
     hear(this)
-    return start.call(this)
+    return begin.call(this, persisted)
   }
   return () => {
-    prototype.start = start
+    prototype._initState = begin
   }
 }

@@ -129,7 +129,7 @@ function Log({ panel, entries }: { panel: InspectorActor; entries: readonly Live
       </div>
       {shown.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       <ol className={styles.entries}>
-        {shown.map(({ order, at, event, payload, transitions, active }) => (
+        {shown.map(({ order, at, event, payload, transitions, emitted, active }) => (
           <li key={order}>
             <span className={styles.time}>{timeWords(at)}</span> <strong>{event}</strong>
             {payload && <code className={styles.payload}> {payload}</code>}
@@ -139,6 +139,13 @@ function Log({ panel, entries }: { panel: InspectorActor; entries: readonly Live
               <code key={index} className={styles.transition}>
                 {id}
               </code>
+            ))}
+            {emitted.map(({ type, isHeard }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be told twice, and the order is history.
+              <span key={index} className={styles.transition}>
+                told <strong>{type}</strong>
+                {!isHeard && ', but nobody listened'}
+              </span>
             ))}
           </li>
         ))}

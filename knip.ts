@@ -23,6 +23,8 @@ export default {
     // The build reads these by their names.
     'src/{boot.ts,server.tsx}',
     'src/machines/inspection/simulations.ts',
+    // Started by playwright.config.ts, and put by it before the entry of every page.
+    'tests/support/observation/{observedSite.ts,observe.js}',
     // Run by hand (README.md).
     'deploy/writeNginx.ts',
     // Imported by the files that build/testMutation.ts writes.
@@ -37,6 +39,8 @@ export default {
     // Part of lighthouse asks for the latest one, whichever that is: named here, the lockfile decides.
     'third-party-web',
   ],
+  // Named by the server of the browser tests.
+  ignoreUnresolved: ['./recorder.js'],
   ignoreBinaries: [
     // A test asks whether nginx is there, and installs it where it may.
     'apt-get',

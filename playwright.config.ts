@@ -9,6 +9,7 @@ const noOtherHosts = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/observation/forget.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node build/run.mjs build/preview.ts',
+    command: 'node build/run.mjs tests/support/observation/observedSite.ts',
     env: { PORT: String(port), HOST: host },
     url: `http://${host}:${port}/`,
     reuseExistingServer: false,

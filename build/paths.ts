@@ -5,5 +5,7 @@ const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const root = inside('../')
 /** The site as a host serves it. */
 export const dist = inside('../dist/')
+/** Of which sources each script of the site was made, beside the site. */
+export const sourceMaps = inside('../reports/maps/')
 /** The prerenderer's own bundle, thrown away after the build. */
 export const serverDist = inside('../dist-server/')

@@ -23,6 +23,8 @@ export interface PreviewOptions extends Partial<SiteHeaders> {
   host: string
   /** The folder that holds the built site. */
   dist: string
+  /** What is answered instead of a file of the folder, by its path. */
+  instead?: ReadonlyMap<string, string>
 }
 
 export interface Preview {
@@ -135,10 +137,18 @@ export async function startPreview({
   port,
   host,
   dist,
+  instead = new Map(),
   variant = 'preview',
   leadEndpoint,
 }: PreviewOptions): Promise<Preview> {
   const fixedHeaders = securityHeaders({ variant, leadEndpoint })
+  const modified = new Date()
+
+  function fileInstead(path: string): SentFile | undefined {
+    const text = instead.get(path)
+    if (text === undefined) return undefined
+    return { path, body: Buffer.from(text), encoding: 'identity', varies: false, modified }
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
@@ -158,7 +168,8 @@ export async function startPreview({
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const file = isHidden(path)
       ? undefined
-      : ((await findFile(dist, posix.join(path, 'index.html'), accepted)) ??
+      : (fileInstead(path) ??
+        (await findFile(dist, posix.join(path, 'index.html'), accepted)) ??
         (await findFile(dist, path, accepted)))
     if (file) return sendFile(request, response, 200, file)
     const notFound = await findFile(dist, notFoundFile, accepted)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { courses } from '~/data/courses/courses'
+import { FRESH_MS } from '~/data/site/retrying'
 import { expect, test, waitForHydration } from '../support/page'
 
 /** Makes an address fail until it is mended. One try may ask twice: as a preload and as an import. */
@@ -233,3 +234,23 @@ for (const path of ['/', '/courses', '/machines/courseFinder']) {
     expect(sheets.filter((start) => start < painted)).toHaveLength(1)
   })
 }
+
+test('page data is used again for five minutes, and asked for anew after that', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    asked += Number(parts['page data'].test(request.url()))
+  })
+  await openAt(page, '/')
+  const comeAndGo = async () => {
+    await goToCourses(page)
+    await expectInAMoment(page, catalogue(page))
+    await page.goBack()
+    await expectInAMoment(page, page.getByRole('link', { name: /^Just browse all/ }))
+  }
+  await comeAndGo()
+  await comeAndGo()
+  expect(asked, 'requests in the first minutes').toBe(1)
+  await page.clock.runFor(FRESH_MS)
+  await comeAndGo()
+  expect(asked, 'requests after five minutes').toBe(2)
+})

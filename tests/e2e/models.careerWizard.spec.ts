@@ -62,6 +62,8 @@ const onPage: OnPage<(typeof careerWizardModel)['machine']> = {
     if (step.kind !== 'event') return false
     // Each question is asked on one step, and only the results offer to start over.
     const stage = selectStage(before)
+    // The same address again is no change to a browser.
+    if (step.event.type === 'step.requested') return step.event.step === stage
     if (step.event.type === 'answer.choose') return stage !== 'now'
     if (step.event.type === 'answer.toggle') return stage !== 'skills'
     return step.event.type === 'wizard.restart' && stage !== 'results'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { Course } from '~/data/courses/course'
 import { CATALOGUE_PAGE_SIZE, FEATURED_COURSES } from '~/data/courses/limits'
+import { subjects } from '~/data/courses/subjects'
 import { type Asked, countChoices, isApplied, isNarrowed } from '~/data/lists/asked'
 import { stringifySearch } from '~/data/site/searchParams'
 import {
@@ -13,7 +15,7 @@ import {
   selectTyped,
 } from '~/machines/filteredList.machine'
 import { modelOfList } from '../model/filteredList.model'
-import { expect, waitForHydration } from '../support/page'
+import { expect, test, waitForHydration } from '../support/page'
 import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
 import { askedBy, type SiteList, type SiteListName, siteLists } from '../support/siteLists'
 
@@ -229,3 +231,29 @@ const onPage = (name: SiteListName): OnPage<Machine> => {
 }
 
 for (const name of Object.keys(siteLists) as SiteListName[]) walkOnPage(modelOfList(name), onPage(name))
+
+test('where nothing meets both answers of the course finder, the closest courses stand in, and each change says so', async ({
+  page,
+}) => {
+  // All courses together meet every pair of answers.
+  await page.route(/\/data\/[^/]+\/catalogue\.json$/, async (route) => {
+    const answer = await route.fetch()
+    const data: { content: { courses: Pick<Course, 'learningGoals'>[] } } = await answer.json()
+    const courses = data.content.courses.filter(({ learningGoals }) => !learningGoals.includes('hobby'))
+    await route.fulfill({ response: answer, json: { ...data, content: { ...data.content, courses } } })
+  })
+  const scope = { recommendations: true, goal: 'hobby', subject: subjects[0]?.id }
+  const status = page.locator('main [role=status]').first()
+  const closest = page.getByText('No course meets everything you asked for. These are the closest.')
+  const shows = async (given: object, isClosest: boolean, found: RegExp) => {
+    await goInPage(page, addressOf(siteLists.catalogue, askedBy(siteLists.catalogue, given)))
+    await expect(status).toHaveText(found)
+    await expect(closest).toHaveCount(isClosest ? 1 : 0)
+  }
+  await page.goto('/courses?q=first')
+  await waitForHydration(page)
+  await shows(scope, true, /^[1-9]/)
+  await shows({ ...scope, q: 'zzzz' }, false, /^No courses found/)
+  await shows(scope, true, /^[1-9]/)
+  await shows({}, false, /^[1-9]/)
+})

@@ -15,7 +15,7 @@ import { found, searchBoxModel } from '../model/searchBox.model'
 import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
 import { defineModel, type EventCase } from '../support/model/model'
 import { campaignOnPage } from '../support/pageCampaign'
-import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
+import { agrees, type OnPage, sentByPage, walkOnPage } from '../support/pageModel'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>
 
@@ -80,7 +80,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
       },
       'query.change': ({ query }) => field(page).fill(query),
       'chip.choose': ({ query }) => page.getByRole('button', { name: query, exact: true }).click(),
-      'results.received': () => {},
+      'results.received': sentByPage,
       'highlight.next': () => field(page).press('ArrowDown'),
       'highlight.previous': () => field(page).press('ArrowUp'),
       'item.accept': () => field(page).press('Enter'),

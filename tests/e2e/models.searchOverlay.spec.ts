@@ -17,7 +17,7 @@ import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
 import { defineModel, type EventCase } from '../support/model/model'
 import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
-import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
+import { agrees, goInPage, type OnPage, sentByPage, walkOnPage } from '../support/pageModel'
 
 type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
 
@@ -86,7 +86,7 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
       'search.open': () => opener(page).click(),
       'search.close': () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
       'query.change': ({ query }) => field(page).fill(query),
-      'results.received': () => {},
+      'results.received': sentByPage,
       'highlight.next': () => field(page).press('ArrowDown'),
       'highlight.previous': () => field(page).press('ArrowUp'),
       'item.accept': () => field(page).press('Enter'),

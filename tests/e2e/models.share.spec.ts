@@ -46,8 +46,7 @@ walkOnPage(shareModel, {
           }),
         canShare,
       )
-      // While something is under way the button refuses, and can be pressed all the same.
-      await shareButton(page).click({ force: true })
+      await shareButton(page).click()
     },
     // New figures hide the results, and with them what was shared.
     'share.dismiss': async () => {
@@ -61,6 +60,14 @@ walkOnPage(shareModel, {
         reject?.('name' in reason ? new DOMException(reason.message, reason.name) : reason.value)
       }, described(error)),
   }),
+  cannot: (step, before) =>
+    step.kind === 'event' && step.event.type === 'share.request' && selectIsBusy(before),
+  leftOut: Object.fromEntries(
+    ['sharing', 'copying'].map((state) => [
+      `transition: ${state} --share.request--> (stay)`,
+      'The button refuses while something is under way.',
+    ]),
+  ),
   async verify(page, snapshot, step) {
     const text = selectTextToCopy(snapshot)
     const isCopied = step?.emitted.some(({ type }) => type === 'results.copied') ?? false

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { selectTheme, type Theme, themes } from '~/machines/theme.machine'
 import { themeModel } from '../model/theme.model'
-import { agrees, storeElsewhere, walkOnPage } from '../support/pageModel'
+import { pathsOf } from '../support/model/model'
+import { expect, test } from '../support/page'
+import { agrees, type OnPage, storeElsewhere, walkerOf, walkOnPage } from '../support/pageModel'
 
 const nextOf = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length]
 
 const labels = { system: 'Colours follow your device', light: 'Light colours', dark: 'Dark colours' }
 const themeSwitch = (page: Page) => page.getByRole('banner').getByRole('button', { name: /colours/i })
 
-walkOnPage(themeModel, {
+const onPage: OnPage<(typeof themeModel)['machine']> = {
   open: (page) => page.goto('/terms'),
   drivers: (page) => ({
     'theme.choose': () => themeSwitch(page).click(),
@@ -17,8 +19,10 @@ walkOnPage(themeModel, {
   // One button goes round the three themes, so the next one is all that can be chosen.
   cannot: (step, before) =>
     step.kind === 'event' &&
-    step.event.type === 'theme.choose' &&
-    step.event.theme !== nextOf(selectTheme(before)),
+    (step.event.type === 'theme.choose'
+      ? step.event.theme !== nextOf(selectTheme(before))
+      : // A browser tells another tab only of what has changed.
+        step.event.theme === selectTheme(before)),
   async verify(page, snapshot) {
     const theme = selectTheme(snapshot)
     await agrees(
@@ -34,4 +38,25 @@ walkOnPage(themeModel, {
       },
     )
   },
+}
+
+walkOnPage(themeModel, onPage)
+
+test('a driver that brings about another event than it says fails', async ({ page, observations }) => {
+  const { start, walk } = walkerOf(
+    themeModel,
+    {
+      ...onPage,
+      drivers: (page) => ({ ...onPage.drivers(page), 'storage.changed': () => themeSwitch(page).click() }),
+    },
+    observations,
+  )
+  const [path] = pathsOf(themeModel).filter(
+    ({ steps: [first] }) => first?.kind === 'event' && first.event.type === 'storage.changed',
+  )
+  if (!path) throw new Error('No path begins with what another tab stored.')
+  await start(page, path, false)
+  await expect(walk(page, path)).rejects.toThrow(
+    "The page's machine theme received theme.choose instead of storage.changed.",
+  )
 })

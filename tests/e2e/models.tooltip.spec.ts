@@ -64,9 +64,19 @@ const onPage: OnPage<(typeof tooltipModel)['machine']> = {
         control.ariaLabel = ariaLabel
       }),
   }),
-  // What is not pointed at and has no focus cannot be pressed.
-  cannot: (step, before) =>
-    step.kind === 'event' && step.event.type === 'control.press' && selectControl(before) === null,
+  cannot: (step, before) => {
+    if (step.kind !== 'event') return false
+    const { event } = step
+    const control = selectControl(before)
+    // What is not pointed at and has no focus cannot be pressed.
+    if (event.type === 'control.press') return control === null
+    // Neither pointer nor focus is on two controls: it leaves the one before it reaches the other.
+    return (
+      event.type === 'control.reach' &&
+      before.context.holds.includes(event.hold) &&
+      control?.id !== event.control.id
+    )
+  },
   verify: (page, snapshot) => {
     const shown = selectShown(snapshot)
     return agrees(() => shownTooltips(page), shown ? [shown.name] : [])

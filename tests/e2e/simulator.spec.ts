@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { encodeRun } from '~/data/machines/runLink'
+import { SIMULATION_TICK_MS } from '~/machines/simulator.machine'
 import { axeViolations, expect, test, testInSharedTab, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
 
@@ -208,3 +209,26 @@ for (const id of ids)
     const shown = simulator(page).locator('[aria-current="step"]')
     await expect(shown).toContainText('-->')
   })
+
+test('the clock runs on from an earlier step, takes events meanwhile, and stops when no timer is left', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await start(page, 'toast')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const steps = simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')
+
+  await press(page, '+ 100 ms')
+  await expect(steps).toHaveCount(2)
+  await steps.first().click()
+  await press(page, 'Run in real time')
+  await expect(steps).toHaveCount(1)
+  await page.clock.runFor(SIMULATION_TICK_MS)
+  await expect(stateOf(page)).toContainText('visible.running')
+
+  await press(page, 'toast.pause hold: "hover"')
+  await expect(stateOf(page)).toContainText('visible.paused')
+  await expect(simulator(page).getByRole('button', { name: 'Stop the clock' })).toBeVisible()
+  await page.clock.runFor(SIMULATION_TICK_MS)
+  await expect(simulator(page).getByRole('button', { name: 'Run in real time' })).toBeVisible()
+})

@@ -9,6 +9,7 @@ import {
   type WorkerInfo,
 } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
+import { Observations } from './observation/observations'
 
 declare const axe: {
   run: (context: string | Document, options: RunOptions) => Promise<{ violations: Result[] }>
@@ -37,8 +38,9 @@ const isOnTheNetwork = (address: string) => /^(?:https?|wss?):/.test(address)
 /** The browser's own report of a failed request; the request itself is judged by its address. */
 const failedResource = /^Failed to load resource:/
 
-/** Notes everything in a context that should not happen. For contexts that a test makes itself. */
-async function watchContext(context: BrowserContext): Promise<Watch> {
+/** Notes everything in a context that should not happen, and what its machines do. */
+async function watchContext(context: BrowserContext, observations: Observations): Promise<Watch> {
+  await observations.hear(context)
   const seen: { kind: keyof Allow; about: string; text: string }[] = []
   const allowed: Record<keyof Allow, RegExp[]> = { response: [], console: [], pageError: [] }
   const note = (kind: keyof Allow, about: string, text: string) => seen.push({ kind, about, text })
@@ -88,11 +90,28 @@ async function watchContext(context: BrowserContext): Promise<Watch> {
   }
 }
 
+const observedTest = base.extend<object, { observations: Observations }>({
+  observations: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const observations = new Observations()
+      await use(observations)
+      observations.write(workerIndex)
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
 /** A test that fails on any trouble the page makes, also where nobody looked. */
-export const test = base.extend<{ watch: Watch; allow: Allow }>({
+export const test = observedTest.extend<{ watch: Watch; allow: Allow }>({
+  page: async ({ page, observations }, use) => {
+    const noteCalls = await observations.hearCalls(page)
+    await use(page)
+    await noteCalls()
+  },
   watch: [
-    async ({ context }, use) => {
-      const watch = await watchContext(context)
+    async ({ context, observations }, use) => {
+      const watch = await watchContext(context, observations)
       await use(watch)
       expect(watch.problems(), 'The page should make no trouble').toEqual([])
     },
@@ -120,11 +139,11 @@ interface Tab {
  * For tests that look at many pages and leave nothing behind: those of a worker share one tab, which is emptied
  * before each. A tab of its own costs a test more than a second of processor time.
  */
-export const testInSharedTab = base.extend<{ allow: Allow }, { tab: Tab }>({
+export const testInSharedTab = observedTest.extend<{ allow: Allow }, { tab: Tab }>({
   tab: [
-    async ({ browser }, use, worker) => {
+    async ({ browser, observations }, use, worker) => {
       const context = await browser.newContext(contextOptions(worker))
-      const watch = await watchContext(context)
+      const watch = await watchContext(context, observations)
       await use({ page: await context.newPage(), watch })
       await context.close()
     },

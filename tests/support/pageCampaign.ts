@@ -35,12 +35,12 @@ async function startAfresh(page: Page, isFirst: boolean, hasClock: boolean) {
  */
 export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
   const { cannot: skip = () => false } = onPage
-  const { start, walk } = walkerOf(onPage)
-
   test(`${model.id}: ${runs} random runs of ${steps} steps on the page, seed ${seed}`, async ({
     page,
     watch,
+    observations,
   }) => {
+    const { start, walk } = walkerOf(model, onPage, observations)
     test.setTimeout(600_000)
     // What cannot be done now will not be possible later either: time is short, and may stand still.
     page.setDefaultTimeout(5000)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import {
@@ -12,6 +13,8 @@ import {
   type Step,
   titleOf,
 } from './model/model'
+import type { AnyPathStep } from './model/types'
+import type { Observations, ObservedStep } from './observation/observations'
 import { expect, test, waitForHydration } from './page'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
@@ -36,7 +39,11 @@ export interface OnPage<M extends AnyStateMachine> {
 const A_WHILE = 60_000
 
 /** How the page gets to where a path starts, and along it. */
-export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, verify }: OnPage<M>) {
+export function walkerOf<M extends AnyStateMachine>(
+  { machine }: Model<M>,
+  { open, prepare, drivers, verify }: OnPage<M>,
+  observations: Observations,
+) {
   return {
     /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
     async start(page: Page, path: Path<M>, hasClock: boolean) {
@@ -55,11 +62,54 @@ export function walkerOf<M extends AnyStateMachine>({ open, prepare, drivers, ve
             await verify(page, before)
             await page.clock.runFor(1)
           },
-          ...drivers(page),
+          ...confirmed(machine.id, drivers(page), observations.of(page)),
         },
         (snapshot, step) => verify(page, snapshot, step),
       ),
   }
+}
+
+/** How long an event may take to reach its machine, in milliseconds: a page may have to fetch what sends it first. */
+const ON_ITS_WAY = 5000
+
+/** Drives an event that the page sends by itself, in answer to the step before. */
+export const sentByPage = () => {}
+
+type AnyDriver = (first: unknown, step: AnyPathStep) => unknown
+
+/**
+ * The same drivers, and each fails unless the page's machine received the very event that it was to bring about, and
+ * took no transition that the model did not take.
+ */
+function confirmed<M extends AnyStateMachine>(
+  machine: string,
+  drivers: Drivers<M>,
+  told: readonly ObservedStep[],
+): Drivers<M> {
+  let confirmedUpTo = told.length
+  const confirm = (driver: AnyDriver) => async (first: unknown, step: AnyPathStep) => {
+    const from = driver === sentByPage ? confirmedUpTo : told.length
+    await driver(first, step)
+    if (step.kind !== 'event') return
+    const { type } = step.event
+    const isIt = ({ event, transitions }: ObservedStep) =>
+      event === type && transitions.every((id) => step.took.includes(id))
+    const at = () => told.findIndex((one, index) => index >= from && one.machine === machine && isIt(one))
+    for (const end = Date.now() + ON_ITS_WAY; at() < 0 && Date.now() < end; ) await sleep(20)
+    if (at() >= 0) {
+      confirmedUpTo = at() + 1
+      return
+    }
+    const instead = told.slice(from).filter((one) => one.machine === machine)
+    const others = instead.filter(({ event }) => event === type).flatMap(({ transitions }) => transitions)
+    throw new Error(
+      others.length > 0
+        ? `The page's machine ${machine} took ${others.join(', ')}, which the model did not.`
+        : `The page's machine ${machine} received ${instead.map(({ event }) => event).join(', ') || 'nothing'} instead of ${type}.`,
+    )
+  }
+  const entries = Object.entries<AnyDriver>(drivers as never)
+  return Object.fromEntries(entries.map(([name, driver]) => [name, confirm(driver)])) as unknown as Drivers<M>
 }
 
 const startOf = ({ scenario: { name }, steps }: { scenario: { name?: string }; steps: readonly unknown[] }) =>
@@ -73,14 +123,15 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
   const { cannot = () => false, leftOut = {}, maxSteps = 20 } = onPage
   const paths = coveringPaths(model, { maxSteps, skip: cannot })
   const hasClock = isTimed(model)
-  const { start, walk } = walkerOf(onPage)
   test(`${model.id}: what the page leaves out is said with its reason`, () => {
     expect(leftOutOf(model, paths).toSorted()).toEqual(Object.keys(leftOut).toSorted())
   })
   for (const [index, path] of paths.entries()) {
-    test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({ page }, {
-      annotations,
-    }) => {
+    test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({
+      page,
+      observations,
+    }, { annotations }) => {
+      const { start, walk } = walkerOf(model, onPage, observations)
       annotations.push({ type: 'path', description: titleOf(path) })
       test.slow()
       if (hasClock) await page.clock.install()

@@ -1,0 +1,1 @@
+export { forgetObservations as default } from './observations'

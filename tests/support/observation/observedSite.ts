@@ -1,0 +1,43 @@
+// The built site as the browser tests visit it: every file as it ships, except that the entry imports `observe.js`.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist, root } from '../../../build/paths'
+import { startPreview } from '../../../build/previewServer'
+
+const assets = join(dist, 'assets')
+
+/** The file that gives the recorder under its own name. */
+function recorderFile() {
+  const found = readdirSync(assets).find(
+    (file) =>
+      /^recorder-.*\.js$/.test(file) &&
+      /as Recorder|\bRecorder\}/.test(readFileSync(join(assets, file), 'utf8')),
+  )
+  if (found === undefined) throw new Error('The built site has no file that exports the Recorder.')
+  return found
+}
+
+/** What the blocking script is told to start. */
+function entryPath() {
+  const path = /data-entry="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
+  if (path === undefined) throw new Error('The home page names no entry.')
+  return path
+}
+
+const observer = '/assets/observe.js'
+const entry = entryPath()
+const observe = readFileSync(join(root, 'tests/support/observation/observe.js'), 'utf8')
+
+const { url } = await startPreview({
+  port: Number(process.env.PORT),
+  host: process.env.HOST ?? '127.0.0.1',
+  dist,
+  leadEndpoint: process.env.VITE_LEAD_ENDPOINT,
+  instead: new Map([
+    [observer, observe.replace('./recorder.js', `./${recorderFile()}`)],
+    // At its end, so that everything in it keeps its place: an import is followed first wherever it stands.
+    [entry, `${readFileSync(join(dist, entry), 'utf8')}\nimport '${observer}'\n`],
+  ]),
+})
+console.log(`The built site, observed, is at ${url}/`)
+process.once('SIGTERM', () => process.exit(0))

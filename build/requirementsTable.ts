@@ -43,12 +43,11 @@ const inCell = (text: string) => text.replaceAll('|', '\\|')
 /** The machines with the transitions that are seen, then the files with the tests. */
 function evidenceText(all: readonly Evidence[]) {
   const groups = new Map<string, string[]>()
+  const note = (name: string, item: string) => groups.set(name, [...(groups.get(name) ?? []), item])
   for (const one of all) {
-    const [name, item] =
-      'machine' in one
-        ? [`\`${one.machine}\``, `\`${one.transition}\``]
-        : [one.file.replace(/^tests\//, ''), `“${one.title}”`]
-    groups.set(name, [...(groups.get(name) ?? []), item])
+    if ('machine' in one) note(`\`${one.machine}\``, `\`${one.transition}\``)
+    else if ('file' in one) note(one.file.replace(/^tests\//, ''), `“${one.title}”`)
+    else note('**Not yet**', one.notYet)
   }
   return [...groups].map(([name, items]) => `${name}: ${items.join(', ')}`).join('<br>')
 }

@@ -10,10 +10,17 @@ interface Asserted {
   title: string
 }
 
-export type Evidence = Seen | Asserted
+/** What of the statement does not hold yet: it stands beside the evidence for the rest. */
+interface NotYet {
+  notYet: string
+}
+
+export type Evidence = Seen | Asserted | NotYet
 
 const seen = (machine: string, ...transitions: readonly string[]): readonly Seen[] =>
   transitions.map((transition) => ({ machine, transition }))
+
+const notYet = (what: string): NotYet => ({ notYet: what })
 
 const inFile =
   (folder: string, ending: string) =>
@@ -64,7 +71,7 @@ const animalCare = page(
 )
 const everyCourse = page('%s has the sections that every course has, and its own content in them')
 const catalogueCard = page('is called Our Courses, and has its sorts')
-const fourthCourse = model('comparison', 'only a known fourth course is refused, by its id')
+const fourthCourse = e2e('snackbars', 'the toggle of a fourth course says that it was refused, and why')
 const sorting = unit(
   'sorting',
   'follows §9',
@@ -99,6 +106,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.0.8': [
     ...visited,
     ...unit('courseContent', 'stand in the order of their ids, each with a description for a tile'),
+    ...e2e('routeTable', 'a category is found by its id in any case: …'),
   ],
   '2.0.9': [...visited, ...e2e('wizard', 'a goal in the address is chosen, and can be overruled for good')],
   '2.0.10': [...visited, ...unit('services', 'are the seven of §3 in the order of the route table')],
@@ -145,7 +153,10 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...unit('comingSoon', 'send nobody from one placeholder to another, nor twice to the same page'),
   ],
   '2.0.r12': page('below it, $title has what is known already'),
-  '2.0.r13': e2e('help', '… is not found'),
+  '2.0.r13': [
+    ...inFile('structure', 'test.ts')('routeTable', '%s is an address below a page, and not found'),
+    ...e2e('routeTable', 'an address below a page is not found when it is reached from within the site'),
+  ],
 
   '2.1.1': page('stands on %s'),
   '2.1.2': page('has the brand and three columns of links'),
@@ -153,6 +164,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.1.4': [
     ...page('asks for an e-mail address, which the browser checks (§5)'),
     ...e2e('leads', 'the newsletter is kept on the device and answered with a toast that is announced'),
+    ...seen('submission', 'sending --done(send)--> sent'),
   ],
   '2.1.5': page('says how to reach the provider, and the year 2025'),
   '2.1.6': page('says how to reach the provider, and the year 2025'),
@@ -160,7 +172,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.2.2': page('draws its sections in their order', 'leads from each of the four goals to the wizard'),
   '2.2.3': [
     ...page('leads from each of the four goals to the wizard'),
-    ...e2e('mainJourney', 'from a goal to an enquiry by mouse or finger @phone'),
+    ...e2e('home', 'the goal chosen is highlighted while it leads to the course wizard (§2.2)'),
     ...seen('courseFinder', '(root) --goal.choose--> (stay)'),
   ],
   '2.3.1': page('the enquiry form of %s has its fields, and no more of them is required'),
@@ -173,6 +185,11 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.4.2': [
     ...seen('faq', '(root) --category.choose--> focused'),
     ...e2e('help', 'a tile leads to its section, as often as it is pressed'),
+    ...e2e(
+      'help',
+      'a fresh address that names … marks its tile and shows it',
+      'after Back and Forward, address, marked tile and view agree',
+    ),
   ],
   '2.4.3': [
     ...seen('faq', '(root) --question.toggle[isOpen]--> (stay)', '(root) --question.toggle--> (stay)'),
@@ -308,12 +325,17 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.18.3': [
     ...page('$slug has four tabs, each with its content'),
     ...e2e('uploads', 'the demo of a service takes Word, and ends in the same place'),
+    ...e2e('uploads', 'a file on its way outlasts a change of tab, and is not begun again'),
   ],
   '2.18.4': page('$slug has four tabs, each with its content'),
   '2.19.1': page('hero, three levels, metrics and a grid'),
   '2.19.2': [
     ...page('hero, three levels, metrics and a grid'),
     ...seen('filteredList', '(root) --url.changed[isNew]--> (stay)'),
+    ...e2e(
+      'programs',
+      "'View Programs' of … searches for the name of the level and finds its programs (§2.19)",
+    ),
   ],
   '2.19.3': [
     ...page('hero, three levels, metrics and a grid'),
@@ -335,7 +357,13 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     'for organisations: two ways on at both ends, values, two tools, three cases',
     'the other variant: ROI with its preview, an upload with its hint, stories',
   ),
-  '2.22.1': page('employment pathways: figures, wizard, tools, three courses'),
+  '2.22.1': [
+    ...page('employment pathways: figures, wizard, tools, three courses'),
+    ...unit(
+      'organisationsAndEmployment',
+      'statistics, wizard, tools, statistics of pathways and courses follow each other',
+    ),
+  ],
   '2.22.2': page('employment pathways: figures, wizard, tools, three courses'),
   '2.22.3': page('employment pathways: figures, wizard, tools, three courses'),
   '2.22.4': page('employment pathways: figures, wizard, tools, three courses'),
@@ -411,7 +439,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
 
   '4.1': [
     ...page('leads from each of the four goals to the wizard'),
-    ...e2e('mainJourney', 'from a goal to an enquiry by mouse or finger @phone'),
+    ...e2e('home', 'the goal chosen is highlighted while it leads to the course wizard (§2.2)'),
   ],
   '4.2': [
     ...seen(
@@ -584,9 +612,10 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '4.r1': [
     ...seen('upload', 'settling --after settling--> done'),
     ...e2e('uploads', 'the demo of a service takes Word, and ends in the same place'),
+    ...e2e('uploads', 'a file on its way outlasts a change of tab, and is not begun again'),
   ],
 
-  '5.1': page('asks for an e-mail address, which the browser checks (§5)'),
+  '5.1': e2e('leads', '§5: what is missing or no address is left to the browser, which sends nothing'),
   '5.2': page('the enquiry form of %s has its fields, and no more of them is required'),
   '5.3': [
     ...careerSteps,
@@ -648,6 +677,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '5.r3': [
     ...seen('courseFinder', 'details --step.next[hasNameAndEmail]--> saving'),
     ...page('the course finder has its navigator: match confidence, what was chosen, a testimonial'),
+    notYet('The way past it leads to all courses, not to those for the answers.'),
   ],
   '5.r4': [
     ...e2e('roiCalculator', '§5: a typed number outside the bounds is used, and the slider rests at its end'),
@@ -664,15 +694,23 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...page('the closest courses are called that'),
   ],
   '5.r7': [...recommended, ...page('recommendations say for whom they are and why each is there')],
-  '5.r8': [...recommended, ...byRule],
+  '5.r8': [
+    ...recommended,
+    ...byRule,
+    notYet('The answers besides goal and subject neither order nor explain the list.'),
+  ],
   '5.r9': [
     ...searchRule,
     ...unit('search', '%s finds what was meant', 'follow exact ones only where those are fewer than eight'),
+    notYet('The other lists have no engine: they look for the words as they are written.'),
   ],
-  '5.r10': unit(
-    'search',
-    'IT finds information technology, after everything with "it" in it where there is room',
-  ),
+  '5.r10': [
+    ...unit(
+      'search',
+      'IT finds information technology, after everything with "it" in it where there is room',
+    ),
+    notYet('The catalogue finds two letters inside longer words.'),
+  ],
 
   '7.1': [
     ...unit('headers', 'the content security policy is exactly this'),
@@ -695,6 +733,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...page('opens the social profiles in a new tab'),
     ...page('the overview: hero, seven cards, three stories, two ways on, figures'),
     ...e2e('help', 'the video offers the way to its host and loads nothing from there (§2.6)'),
+    notYet('Only the discovery call is linked, and there is no image host.'),
   ],
   '7.8': [
     ...unit(
@@ -801,17 +840,34 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...e2e('leads', 'a swipe sends a toast away, a short one does not'),
     ...unit('limits', 'both kinds of toast have the figures of §9'),
   ],
-  '9.44': unit('limits', 'both kinds of toast have the figures of §9'),
+  '9.44': [
+    ...unit('limits', 'both kinds of toast have the figures of §9'),
+    ...e2e(
+      'snackbars',
+      '§9: three are seen at most, the oldest goes first, and each stays for four seconds',
+      '§9: a swipe of the threshold sends one away, a shorter one does not',
+      '§9: width, gap and offset, above the bar and without it',
+    ),
+  ],
   '9.45': e2e(
     'models.tooltip',
     'a tooltip opens after 700 ms, and for 300 ms after it has closed the next one at once',
   ),
   '9.r1': roiFormulas,
-  '9.r2': unit('courseContent', '%s says that it is superseded by %s'),
+  '9.r2': [
+    ...unit('courseContent', '%s says that it is superseded by %s'),
+    notYet('The course with the default code still wears its badge and its intake.'),
+  ],
   '9.r3': [...walkOfCareerWizard, ...unit('careerWizard', 'have the titles, order and scores of §3')],
   '9.r4': [
     ...unit('limits', 'both kinds of toast have the figures of §9'),
     ...model('toaster', 'one notice and three snackbars at most'),
   ],
-  '9.r5': seen('toaster', '(root) --toast.add[isShown]--> (stay)', '(root) --toast.add[isFull]--> (stay)'),
+  '9.r5': [
+    ...seen('toaster', '(root) --toast.add[isShown]--> (stay)', '(root) --toast.add[isFull]--> (stay)'),
+    ...e2e(
+      'snackbars',
+      'what was done with a course is said in one small toast, which a second answer revises',
+    ),
+  ],
 }

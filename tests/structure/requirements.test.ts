@@ -67,7 +67,7 @@ test('every statement of §2, §4, §5, §7 and §9 has evidence, and nothing el
   expectNone([
     ...faultsIn(
       proven,
-      (id) => (evidence[id] ?? []).length === 0,
+      (id) => shown(evidence[id] ?? []).length === 0,
       (id) => `${evidenceFile}: nothing shows that ${id} holds: name a transition or a test.`,
     ),
     ...faultsIn(
@@ -114,13 +114,17 @@ function titlesIn(file: string): ReadonlySet<string> {
   return read
 }
 
-function isFound(one: Evidence) {
+type Shown = Exclude<Evidence, { notYet: string }>
+
+const shown = (all: readonly Evidence[]) => all.filter((one): one is Shown => !('notYet' in one))
+
+function isFound(one: Shown) {
   return 'machine' in one
     ? (transitions.get(one.machine) ?? []).includes(one.transition)
     : titlesIn(one.file).has(one.title)
 }
 
-const nameOf = (one: Evidence) =>
+const nameOf = (one: Shown) =>
   'machine' in one
     ? `src/machines/${one.machine}.machine.ts has no transition ${one.transition}`
     : `${one.file} has no test or rule "${one.title}"`
@@ -129,7 +133,7 @@ test('each transition and each test that is named is there', () => {
   expectNone(
     Object.entries(evidence).flatMap(([id, all]) =>
       faultsIn(
-        all,
+        shown(all),
         (one) => !isFound(one),
         (one) => `${evidenceFile}: ${id}: ${nameOf(one)}.`,
       ),
@@ -137,7 +141,7 @@ test('each transition and each test that is named is there', () => {
   )
 })
 
-test.each<Evidence>([
+test.each<Shown>([
   { machine: 'faq', transition: 'overview --question.toggle--> focused' },
   { machine: 'nobody', transition: '(root) --question.toggle--> (stay)' },
   { file: 'tests/e2e/texts.spec.ts', title: 'Article not found.' },

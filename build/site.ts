@@ -1,23 +1,36 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
 import { allSources } from './machines/allSources'
-import { dist, serverDist } from './paths'
+import { hasMachinePages } from './machines/machinePages'
+import { refuseOldRecord } from './machines/record'
+import { dist, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
 import { writeStaticFiles } from './staticFiles'
 
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
 
+/** They tell the tests which source a script was made of, and are nothing to visitors. */
+async function moveSourceMaps() {
+  await rm(sourceMaps, { recursive: true, force: true })
+  await mkdir(sourceMaps, { recursive: true })
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.map'))
+  for (const file of files) await rename(join(dist, file), join(sourceMaps, basename(file)))
+}
+
 try {
+  if (hasMachinePages()) refuseOldRecord()
   checkLinks(await allSources())
 } catch (error) {
-  // Sentences for whoever wrote the link; where the check stands does not help them.
+  // Sentences for whoever has to mend it; where the check stands does not help them.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true, sourcemap: 'hidden' } })
+await moveSourceMaps()
 await build({
   logLevel: 'warn',
   build: {

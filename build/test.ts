@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold. `npm run check`: what can be known without a build, in about a minute.
+// `npm run record`: the same as `npm test`, and what the tests saw is written to docs/conformance.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -92,7 +93,9 @@ const browserTests: Step = {
   report: { file: 'reports/e2e.json', read: readPlaywright },
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
+})
 
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
 const stages: readonly (readonly Step[])[] = values.quick
@@ -101,6 +104,8 @@ const stages: readonly (readonly Step[])[] = values.quick
       [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
       [{ name: 'build', command: npmScript('build') }],
       [browserTests],
+      // What all browser tests together saw, compared with the machines and with what is written of it.
+      [vitestStep('conformance', ['conformance'])],
     ]
 
 /** Runs a command. What it says is seen at once, or held back and given. */
@@ -150,6 +155,8 @@ async function take(step: Step, isWatched: boolean) {
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
 process.env.MODEL_RUNS ??= values.quick ? '25' : '100'
 process.env.CAMPAIGN_RUNS ??= '5'
+// A build shows the record of before meanwhile, and at the end there is a new one.
+if (values.record) process.env.RECORD = 'new'
 
 await mkdir(join(root, 'reports'), { recursive: true })
 

@@ -3,10 +3,11 @@ import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
-import { coverageOf, type LastRun, lastRun } from './lastRun'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
+import { coverageOf, type Record, readRecord } from './record'
 import { trialOf } from './trialOf'
+import { wiringMap } from './wiring'
 
 /** `MACHINE_PAGES=off npm run build` leaves these pages out. */
 export const hasMachinePages = () => process.env.MACHINE_PAGES !== 'off'
@@ -30,9 +31,9 @@ function pageLinks(addresses: readonly string[]): readonly LabelledLink[] {
   })
 }
 
-async function contentOf({ machine, model }: ModelledMachine, run: LastRun): Promise<MachineContent> {
+async function contentOf({ machine, model }: ModelledMachine, record: Record): Promise<MachineContent> {
   const graph = describeMachine(machine)
-  const { coverage, uncovered } = coverageOf(graph, run)
+  const { coverage, uncovered, unseen, wiring } = coverageOf(graph, record)
   const { purpose = '', pages = [], requirements = graph.requirements } = model.options
   return {
     machine: {
@@ -51,31 +52,36 @@ async function contentOf({ machine, model }: ModelledMachine, run: LastRun): Pro
     graph,
     drawing: await layoutMachine(graph),
     uncovered,
+    unseen,
+    wiring: wiring.map(({ route, ...wire }) => ({ route, wires: [{ machine: graph.id, ...wire }] })),
     trial: trialOf(model, graph),
   }
 }
 
 /** What every machine's page shows, by the machine's id. */
-async function machineContents(): Promise<ReadonlyMap<string, MachineContent>> {
-  const run = lastRun()
-  const contents = await Promise.all(modelledMachines().map((one) => contentOf(one, run)))
+async function machineContents(record: Record): Promise<ReadonlyMap<string, MachineContent>> {
+  const contents = await Promise.all(modelledMachines().map((one) => contentOf(one, record)))
   return new Map(contents.map((content) => [content.machine.id, content]))
 }
 
 /** The list of machines and a page for each, made from the machines and their models: a new machine needs no entry here. */
 export async function machinePages(): Promise<MachineSources> {
-  const contents = await machineContents()
+  const record = readRecord()
+  const contents = await machineContents(record)
   return {
     machines: definePage('machines', [{ to: '/machines' }], () => ({
       head: {
         title: 'State machines',
         description:
-          'Every state machine behind this site: what it is for, where it runs, how large it is, and how much of it the last tests covered.',
+          'Every state machine behind this site: what it is for, where it runs, how large it is, and how much of it the tests cover.',
         path: '/machines',
         index: false,
       },
       trail: [home, { label: 'State machines' }],
-      content: { machines: [...contents.values()].map(({ machine }) => machine) },
+      content: {
+        machines: [...contents.values()].map(({ machine }) => machine),
+        wiring: wiringMap(record),
+      },
     })),
     machine: definePages({
       name: 'machine',

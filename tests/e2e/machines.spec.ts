@@ -37,14 +37,22 @@ test('the list says of nothing but what a machine does that one decides it', asy
 
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const machines = page.getByRole('table', { name: 'What each machine is for' })
+  const rows = machines.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(machinePaths.length)
   for (const path of machinePaths)
-    await expect(page.getByRole('link', { name: idOf(path), exact: true })).toHaveAttribute('href', path)
+    await expect(machines.getByRole('link', { name: idOf(path), exact: true })).toHaveAttribute('href', path)
+  await expect(page.getByRole('main')).not.toContainText('not measured')
+  const wiring = page.getByRole('table', { name: 'Routes, what a machine hears there' }).getByRole('row')
+  await expect(
+    wiring.filter({ hasText: '/courses/compare' }).filter({ hasText: 'comparison' }),
+  ).toContainText('ids.set')
   const row = rows.filter({ has: page.getByRole('link', { name: 'filteredList', exact: true }) })
   await expect(row).toContainText('§2.12')
+  // By the model tests, and on the pages.
+  await expect(row.getByRole('cell', { name: '100%', exact: true })).toHaveCount(2)
   await expect(row.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
-  await page.getByRole('link', { name: 'filteredList', exact: true }).click()
+  await machines.getByRole('link', { name: 'filteredList', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
 })
 

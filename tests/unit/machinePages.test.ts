@@ -1,17 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
-import { coverageText } from '~/data/machines/machineWording'
 import { hrefOf } from '~/data/site/links'
 import { allAddresses, findIn } from '~/data/site/page'
 import type { MachineSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
-import { coverageOf, lastRun } from '../../build/machines/lastRun'
 import { machineFiles } from '../../build/machines/machineFiles'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { hasMachinePages, machinePages } from '../../build/machines/machinePages'
+import {
+  changedSince,
+  coverageOf,
+  readRecord,
+  refuseOldRecord,
+  sourcesNow,
+} from '../../build/machines/record'
 import { trialOf } from '../../build/machines/trialOf'
 import { canonicalPaths } from '../../build/siteFiles'
 import { uploadMachine, uploadModel } from '../support/model/samples'
@@ -116,14 +121,7 @@ describe('what the simulator offers', () => {
   })
 })
 
-describe('coverage', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'last-run-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const reported = (text: string) => {
-    const file = join(folder, 'models.json')
-    writeFileSync(file, text)
-    return lastRun(file)
-  }
+describe('what the tests saw', () => {
   const graph = describeMachine(
     createMachine({
       id: 'lamp',
@@ -131,31 +129,59 @@ describe('coverage', () => {
       states: { off: { on: { press: 'on' } }, on: { on: { press: 'off', hold: 'broken' } }, broken: {} },
     }),
   )
-  const covered = (...items: string[]) => ({ covered: items, uncovered: [], unreachable: [] })
+  const [first = '', second = '', added] = graph.transitions.map(({ id }) => id)
 
-  test('is not known before the first run, and after a report that cannot be read', () => {
-    for (const run of [lastRun(join(folder, 'missing.json')), reported('{'), reported('{"machines": 1}')])
-      expect(coverageOf(graph, run)).toEqual({ coverage: null, uncovered: null })
+  test('is compared with the machine as it is now, so that what was added since is not covered', () => {
+    const wiring = [{ route: '/', receives: ['press'], leads: [] }]
+    const lamp = {
+      model: ['off', 'on', first, second, 'gone --press--> on'],
+      page: [first],
+      unseen: { [`transition: ${second}`]: 'It stays on.' },
+      wiring,
+    }
+    expect(coverageOf(graph, { sources: {}, machines: { lamp } })).toEqual({
+      coverage: { model: 2 / 3, page: 1 / 3 },
+      uncovered: ['broken', added],
+      unseen: [{ what: `transition: ${second}`, reason: 'It stays on.' }],
+      wiring,
+    })
   })
-  test('counts what the machine is now, so that what was added since is not covered', () => {
-    const [first, second, added] = graph.transitions.map(({ id }) => id) as [string, string, string]
-    const run = reported(
-      JSON.stringify({
-        machines: [
-          {
-            machine: 'lamp',
-            coverage: {
-              states: covered('off', 'on'),
-              transitions: covered(first, second, 'gone --press--> on'),
-            },
-          },
-        ],
+  test('is not known of a machine that is newer than the record', () => {
+    expect(coverageOf(graph, readRecord('no such file'))).toMatchObject({ coverage: null, uncovered: null })
+  })
+  test('is refused by a build when machines or tests have changed since', () => {
+    const { sources } = readRecord()
+    const changed = { ...sources, 'src/machines': 'other' }
+    expect(changedSince({ sources, machines: {} }, sources)).toEqual([])
+    expect(changedSince({ sources, machines: {} }, changed)).toEqual(['src/machines'])
+    expect(changedSince({ sources: {}, machines: {} }, sourcesNow())).toEqual(Object.keys(sourcesNow()))
+    vi.stubEnv('RECORD', '')
+    expect(() => refuseOldRecord({ sources: {}, machines: {} })).toThrow('Run npm run record')
+    expect(() => refuseOldRecord({ sources: sourcesNow(), machines: {} })).not.toThrow()
+    vi.unstubAllEnvs()
+  })
+  test('depends on each file of the machines and their tests', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sources-'))
+    afterAll(() => rmSync(folder, { recursive: true }))
+    for (const kept of Object.keys(sourcesNow())) mkdirSync(join(folder, kept), { recursive: true })
+    const before = sourcesNow(folder)
+    writeFileSync(join(folder, 'tests/e2e/lamp.spec.ts'), '')
+    expect(changedSince({ sources: before, machines: {} }, sourcesNow(folder))).toEqual(['tests/e2e'])
+  })
+  test('stands on the pages: both shares of every machine, and the wiring of every route', async () => {
+    const pages = await machinePages()
+    const { machines = [], wiring = [] } = pages.machines.load('')?.content ?? {}
+    const record = readRecord()
+    for (const { machine } of modelledMachines())
+      expect(machines.find(({ id }) => id === machine.id)?.coverage).toEqual(
+        coverageOf(describeMachine(machine), record).coverage,
+      )
+    expect(wiring[0]?.route).toBe('every page')
+    expect(wiring.find(({ route }) => route === '/courses')?.wires).toContainEqual(
+      expect.objectContaining({
+        machine: 'filteredList',
+        leads: [{ emission: 'list.asked', target: '/courses' }],
       }),
     )
-    expect(coverageOf(graph, run)).toEqual({ coverage: 2 / 3, uncovered: ['broken', added] })
-    expect(coverageText(2 / 3)).toBe('66%')
-    expect(coverageText(0.9999)).toBe('99%')
-    expect(coverageText(1)).toBe('100%')
-    expect(coverageText(null)).toMatch(/not measured/)
   })
 })

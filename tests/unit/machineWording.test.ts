@@ -68,6 +68,6 @@ describe('words and addresses', () => {
     expect(moveOf({ ...go, targets: ['b'], source: 'b' })).toBe('goes to')
   })
   test('coverage is rounded down, so that 100 % means all of it', () => {
-    expect([0, 0.999, 1, null].map(coverageText)).toEqual(['0%', '99%', '100%', 'not measured in this build'])
+    expect([0, 2 / 3, 0.9999, 1].map(coverageText)).toEqual(['0%', '66%', '99%', '100%'])
   })
 })

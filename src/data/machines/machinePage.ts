@@ -2,6 +2,27 @@ import type { LabelledLink } from '~/data/site/links'
 import type { MachineDrawing } from './machineDrawing'
 import type { MachineGraph } from './machineGraph'
 
+/** Shares of a machine's transitions, from 0 to 1. */
+export interface MachineCoverage {
+  /** Taken by the model tests. */
+  model: number
+  /** Taken on the pages that ship, in the browser tests. */
+  page: number
+}
+
+/** What reaches a machine from a page, and where its emissions lead from there. */
+export interface Wire {
+  machine: string
+  receives: readonly string[]
+  leads: readonly Readonly<{ emission: string; target: string }>[]
+}
+
+/** The machines of one route's pages. */
+export interface WiredRoute {
+  route: string
+  wires: readonly Wire[]
+}
+
 /** What the list of machines tells of each. */
 export interface MachineSummary {
   id: string
@@ -9,8 +30,8 @@ export interface MachineSummary {
   purpose: string
   requirements: readonly string[]
   counts: Readonly<{ states: number; events: number; transitions: number }>
-  /** Share of transitions that the last run of the model tests took, from 0 to 1; null before the first run. */
-  coverage: number | null
+  /** As it was recorded last; null for a machine that is newer than the record. */
+  coverage: MachineCoverage | null
   /** The pages on which it runs. */
   pages: readonly LabelledLink[]
 }
@@ -32,13 +53,17 @@ export interface Trial {
 
 export interface MachinesContent {
   machines: readonly MachineSummary[]
+  wiring: readonly WiredRoute[]
 }
 
 export interface MachineContent {
   machine: MachineSummary
   graph: MachineGraph
   drawing: MachineDrawing
-  /** Ids of states and transitions that the last run of the model tests did not take; null before the first run. */
+  /** Ids of states and transitions that the model tests did not take; null for a machine newer than the record. */
   uncovered: readonly string[] | null
+  /** What no test saw on a page, such as 'transition: …', with the reason. */
+  unseen: readonly Readonly<{ what: string; reason: string }>[]
+  wiring: readonly WiredRoute[]
   trial: Trial
 }

@@ -27,5 +27,4 @@ export function moveOf({ targets, reenter, source }: GraphTransition) {
 const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Rounded down, so that 100 % means all of them. */
-export const coverageText = (coverage: number | null) =>
-  coverage === null ? 'not measured in this build' : percent.format(Math.floor(coverage * 100) / 100)
+export const coverageText = (share: number) => percent.format(Math.floor(share * 100) / 100)

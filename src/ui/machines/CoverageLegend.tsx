@@ -6,13 +6,13 @@ export function CoverageLegend({ uncovered }: { uncovered: readonly string[] | n
   if (uncovered === null)
     return (
       <p>
-        Coverage is not measured in this build: run <code>npm run test:model</code> before it.
+        This machine is newer than the record of the tests: <code>npm run record</code> brings it up to date.
       </p>
     )
   return (
     <ul className={styles.legend} aria-label="What the marks mean">
       <li>
-        <CoverageMark isCovered /> taken in the last run of the model tests
+        <CoverageMark isCovered /> taken by the model tests
       </li>
       <li>
         <CoverageMark isCovered={false} /> not taken

@@ -12,7 +12,7 @@ export function MachineFacts({
 }: {
   machines?: number
   counts: MachineSummary['counts']
-  coverage: number | null
+  coverage: MachineSummary['coverage']
   pages?: MachineSummary['pages']
 }) {
   return (
@@ -21,13 +21,11 @@ export function MachineFacts({
       <Figure label="States" figure={states} />
       <Figure label="Events" figure={events} />
       <Figure label="Transitions" figure={transitions} />
-      {coverage === null ? (
-        <div>
-          <dt>Covered by tests</dt>
-          <dd>{coverageText(coverage)}</dd>
-        </div>
-      ) : (
-        <Figure label="Covered by tests" figure={coverageText(coverage)} />
+      {coverage && (
+        <>
+          <Figure label="Taken by the model tests" figure={coverageText(coverage.model)} />
+          <Figure label="Seen on pages" figure={coverageText(coverage.page)} />
+        </>
       )}
       {pages.length > 0 && (
         <div>

@@ -14,11 +14,14 @@ import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
+import { Unseen } from './Unseen'
+import { WiringTable } from './WiringTable'
 
 const parts = [
   { id: 'states', title: 'States' },
   { id: 'drawing', title: 'Drawing' },
   { id: 'transitions', title: 'Transitions' },
+  { id: 'pages', title: 'On pages' },
   { id: 'simulator', title: 'Simulator' },
   { id: 'exports', title: 'Take it along' },
 ] as const
@@ -44,7 +47,7 @@ export function MachinePage({
   /** A run of the simulator for the address, or null if it is too long for one. */
   onRun: (run: string | null) => void
 }) {
-  const { machine, graph, drawing, uncovered } = content
+  const { machine, graph, drawing, uncovered, unseen, wiring } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
   const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
@@ -95,6 +98,18 @@ export function MachinePage({
       >
         {isBelowDrawn && (
           <TransitionTable graph={graph} uncovered={uncovered} order={search.sort} onOrder={onOrder} />
+        )}
+      </Section>
+      <Section
+        id="pages"
+        title="On pages"
+        lead="What the browser tests saw of this machine on the pages that ship: where it runs, what it hears there, and where it leads."
+      >
+        {isBelowDrawn && (
+          <>
+            <WiringTable routes={wiring} isOfOneMachine />
+            <Unseen unseen={unseen} />
+          </>
         )}
       </Section>
       <Section

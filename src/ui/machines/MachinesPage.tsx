@@ -1,4 +1,4 @@
-import type { MachineSummary, MachinesContent } from '~/data/machines/machinePage'
+import type { MachineCoverage, MachineSummary, MachinesContent } from '~/data/machines/machinePage'
 import { coverageText } from '~/data/machines/machineWording'
 import type { PageProps } from '~/data/site/page'
 import type { TableColumn } from '~/ui/kit/DataTable'
@@ -9,21 +9,23 @@ import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinesPage.module.css'
+import { WiringTable } from './WiringTable'
 
-/** The share of all transitions that the last run took; null as long as one machine is not measured. */
-function totalCoverage(machines: readonly MachineSummary[]): number | null {
-  let taken = 0
+/** The shares of all transitions together, among the machines that the record of the tests knows. */
+function totalCoverage(machines: readonly MachineSummary[]): MachineSummary['coverage'] {
+  const total = { model: 0, page: 0 }
   let all = 0
   for (const { coverage, counts } of machines) {
-    if (coverage === null) return null
-    taken += Math.round(coverage * counts.transitions)
+    if (coverage === null) continue
+    total.model += Math.round(coverage.model * counts.transitions)
+    total.page += Math.round(coverage.page * counts.transitions)
     all += counts.transitions
   }
-  return all ? taken / all : null
+  return all ? { model: total.model / all, page: total.page / all } : null
 }
 
 /** Every machine of the site, with what it is for and how large it is. */
-export function MachinesPage({ content: { machines }, trail }: PageProps<MachinesContent>) {
+export function MachinesPage({ content: { machines, wiring }, trail }: PageProps<MachinesContent>) {
   const total = (of: keyof MachineSummary['counts']) =>
     machines.reduce((sum, { counts }) => sum + counts[of], 0)
   const coverage = totalCoverage(machines)
@@ -42,19 +44,23 @@ export function MachinesPage({ content: { machines }, trail }: PageProps<Machine
       />
       <Section
         title="All machines"
-        lead={
-          coverage === null
-            ? 'How much of them the model tests cover is not measured in this build.'
-            : 'Coverage is what the last run of the model tests took of all transitions.'
-        }
+        lead="Of all transitions of a machine: what the model tests took, and what was seen on the pages that ship while the browser tests used them. What was not seen has its reason on the machine’s page."
       >
         <ArrangedTable
           caption="What each machine is for, its size and its pages"
-          columns={machines.some((one) => one.coverage !== null) ? columns : columnsUnmeasured}
+          columns={columns}
           rows={machines}
           narrow="cards"
           className={styles.table}
         />
+      </Section>
+      <Section
+        id="wiring"
+        ground="sand"
+        title="Wiring"
+        lead="On which pages which machine runs, what it hears there, and where it leads: as the browser tests saw it."
+      >
+        <WiringTable routes={wiring} />
       </Section>
     </>
   )
@@ -83,10 +89,8 @@ const columns: readonly TableColumn<MachineSummary>[] = [
   figure('States', ({ counts }) => counts.states),
   figure('Events', ({ counts }) => counts.events),
   figure('Transitions', ({ counts }) => counts.transitions),
-  {
-    ...figure('Coverage', ({ coverage }) => coverage ?? 0),
-    cell: ({ coverage }) => coverageText(coverage),
-  },
+  share('By the models', 'model'),
+  share('On pages', 'page'),
   {
     id: 'pages',
     label: 'Runs on',
@@ -97,7 +101,13 @@ const columns: readonly TableColumn<MachineSummary>[] = [
     ),
   },
 ]
-const columnsUnmeasured = columns.filter(({ id }) => id !== 'Coverage')
+
+function share(label: string, of: keyof MachineCoverage): TableColumn<MachineSummary> {
+  return {
+    ...figure(label, ({ coverage }) => coverage?.[of] ?? 0),
+    cell: ({ coverage }) => (coverage ? coverageText(coverage[of]) : '–'),
+  }
+}
 
 function figure(label: string, read: (machine: MachineSummary) => number): TableColumn<MachineSummary> {
   return { id: label, label, sortBy: read, cell: read, isFigure: true }

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EventObject } from 'xstate'
 import type { Campaign } from './campaign'
 import type { Checked } from './check'
 import { type Coverage, coverageOfLab, type Dimension, dimensions } from './coverage'
 import { prepare } from './instrument'
 import { nameOfStep, titleOf } from './titles'
-import type { AnyModel } from './types'
+import type { AnyModel, AnyPath } from './types'
 import type { Verdicts } from './witness'
 
 export type Finding = {
@@ -102,6 +103,9 @@ function detailsOf({ model, coverage, checked, campaign, fault, problems }: Find
 const textOf = (findings: readonly Finding[]) =>
   `${tableOf(findings)}\n\n${findings.map(detailsOf).join('\n\n')}\n`
 
+const emissionsOf = ({ steps }: AnyPath) =>
+  steps.flatMap(({ emitted }: { emitted: readonly EventObject[] }) => emitted.map(({ type }) => type))
+
 /** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */
 export const jsonOf = (findings: readonly Finding[]) => ({
   formatVersion: 1,
@@ -111,6 +115,7 @@ export const jsonOf = (findings: readonly Finding[]) => ({
     passed: problems.length === 0,
     problems,
     coverage: coverage ?? null,
+    emissions: [...new Set((checked?.paths ?? []).flatMap(emissionsOf))],
     paths: (checked?.paths ?? []).map((path) => ({
       title: titleOf(path),
       covers: path.covers,

@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Row>[] = [
       leads.length === 0 ? (
         '–'
       ) : (
-        <ul>
+        <ul className={styles.leads}>
           {leads.map(({ emission, target }) => (
             <li key={`${emission} ${target}`}>
               <code>{emission}</code> to <code>{target}</code>

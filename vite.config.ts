@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { simulationScript } from './build/machines/simulationScript.ts'
+import { pageScripts } from './build/pageScripts.ts'
 
 /**
  * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides
@@ -85,6 +86,8 @@ const devPages = (): Plugin => ({
 
 const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const scripts = pageScripts(inside('./'))
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '~': inside('src') } },
   plugins: [
@@ -97,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     react(),
+    ...(isSsrBuild ? [] : [scripts.plugin]),
     fontSubsets(),
     layerOrder(),
     devPages(),
@@ -121,26 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
-          // Without the groups every route file is its own eager half-kilobyte chunk.
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-              {
-                name: 'router',
-                test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
-                priority: 2,
-              },
-              { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
-              { name: 'zod', test: /node_modules\/zod\//, priority: 2 },
-              // What is small and used together: by itself each would be a request for some hundred bytes.
-              {
-                name: 'addresses',
-                test: /\/src\/(data\/(site\/retrying|.*(tolerantFields|vocabulary|catalogueSearch))|app\/context)\.ts$/,
-              },
-              { name: 'fields', test: /\/src\/ui\/kit\/(Field|TextField|Select)\./ },
-              { name: 'cardParts', test: /\/src\/(ui\/kit\/(Badge|Chip|Rating)\.|data\/courses\/limits)/ },
-            ],
-          },
+          codeSplitting: { groups: scripts.groups },
         },
       },
     }),

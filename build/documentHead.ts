@@ -9,27 +9,27 @@ export interface HeadParts {
   path: string
   /** Version of the page data. */
   version: string
-  /** The blocking script's file. */
+  /** The script that stands in the document: it runs before anything is painted. */
   boot: string
-  /** The file of everything the first paint is styled by. */
+  /** What the page is styled by, also in the document. */
   sheet: string
-  /** The files that went into the sheet, for pages that are opened from this one. */
+  /** The files that the sheet was joined from: a script that is fetched later has no need of them. */
   sheetParts: readonly string[]
-  /** The application's first script, and those it needs on this page. */
-  entry: string
-  scripts: readonly string[]
-  data: readonly string[]
-  fonts: readonly string[]
+  /** The file with the rules of the fonts that are to be fetched. */
+  fontSheet: string
+  /** The scripts of this page; the first is the one that starts. */
+  scripts: readonly { file: string; integrity: string }[]
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** As an attribute that the blocking script reads. */
-const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
-
 /** JSON inside a script element: `<` must not close it. */
-const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+export const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The page can be read without its scripts, so they come after what it is read by. */
+const loading = ({ integrity }: HeadParts['scripts'][number]) =>
+  `integrity="${integrity}" crossorigin fetchpriority="low"`
 
 const feedLink = `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${company.name} blog">`
 const isOfBlog = (path: string) => path === '/blog' || path.startsWith('/blog/')
@@ -53,10 +53,8 @@ export function documentHead({
   boot,
   sheet,
   sheetParts,
-  entry,
-  scripts,
-  data,
-  fonts,
+  fontSheet,
+  scripts: [first, ...others],
 }: HeadParts) {
   const head = page?.head ?? {
     title: 'Page not found',
@@ -76,12 +74,15 @@ export function documentHead({
     meta('description', head.description),
     meta('content-version', version),
     head.index ? '' : meta('robots', 'noindex'),
-    `<script src="/${boot}" data-entry="/${entry}" data-scripts="${addresses(scripts)}" data-data="${addresses(data)}"></script>`,
-    `<link rel="stylesheet" href="/${sheet}">`,
+    `<link rel="stylesheet" href="/${fontSheet}" data-fonts disabled>`,
+    `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
+    `<script>${boot}</script>`,
+    `<style>${sheet}</style>`,
+    first ? `<script type="module" src="/${first.file}" ${loading(first)} async></script>` : '',
+    ...others.map((script) => `<link rel="modulepreload" href="/${script.file}" ${loading(script)}>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...sheetParts.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ]
   if (head.path !== undefined) {

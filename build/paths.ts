@@ -9,3 +9,6 @@ export const dist = inside('../dist/')
 export const sourceMaps = inside('../reports/maps/')
 /** The prerenderer's own bundle, thrown away after the build. */
 export const serverDist = inside('../dist-server/')
+
+/** Below the built site: the hashes of what stands inside its documents. */
+export const INLINE_FILE = '.inline.json'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
-import { documentHead } from './documentHead'
-import { BASIC } from './fontSubsets'
+import { documentHead, jsonForHtml } from './documentHead'
 import { allSources } from './machines/allSources'
+import { SCRIPTS_FILE } from './pageScripts'
 import { dist, serverDist } from './paths'
 
 interface Chunk {
@@ -15,6 +15,17 @@ interface Chunk {
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
+
+/** What stands inside the documents and the policy must therefore allow: tokens of its `script-src` and `style-src`. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+export interface Prerendered {
+  pages: number
+  inline: InlineHashes
+}
 
 /** The file that holds a page's data, below `/data/<version>/`. */
 const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
@@ -44,77 +55,90 @@ async function write(path: string, text: string) {
   await writeFile(file, text)
 }
 
-/** The chunks of a route's screen, so that hydration does not wait for one request after another. */
-function assetsOf(manifest: Manifest, { routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>) {
-  const seen = new Set<string>()
-  const files = new Set<string>()
-  const add = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    files.add(chunk.file)
-    for (const css of chunk.css ?? []) files.add(css)
-    for (const next of chunk.imports ?? []) add(next)
+/** What the build says of its scripts: which there are, and which of them holds a source file. */
+interface Scripts {
+  manifest: Manifest
+  scriptOf: Readonly<Record<string, string>>
+}
+
+async function readScripts(): Promise<Scripts> {
+  const read = async (file: string) => JSON.parse(await readFile(join(dist, file), 'utf8'))
+  return { manifest: await read('.vite/manifest.json'), scriptOf: await read(SCRIPTS_FILE) }
+}
+
+/** The scripts of a route's screen and every sheet of what it shows, late parts included. */
+function filesOf(
+  { manifest, scriptOf }: Scripts,
+  { routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>,
+) {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const screens = Object.keys(scriptOf).filter((source) => {
+    const name = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(source)?.[1]
+    return name !== undefined && routeIds.includes(routeIdOf(name))
+  })
+  const reachedFrom = (sources: readonly string[]) => {
+    const reached = new Set(sources.flatMap((source) => scriptOf[source] ?? []))
+    for (const file of reached) {
+      for (const key of chunks.get(file)?.imports ?? []) {
+        const next = manifest[key]?.file
+        if (next !== undefined) reached.add(next)
+      }
+    }
+    return [...reached]
   }
-  for (const key of Object.keys(manifest)) {
-    const screen = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(key)?.[1]
-    if (screen !== undefined && routeIds.includes(routeIdOf(screen))) add(key)
-  }
-  const scripts = new Set(files)
-  for (const key of lateParts) add(key)
-  return [...files].filter((file) => scripts.has(file) || file.endsWith('.css'))
+  const scripts = reachedFrom(['src/main.tsx', ...screens])
+  const shown = [...scripts, ...reachedFrom(lateParts)]
+  return { scripts, sheets: [...new Set(shown.flatMap((file) => chunks.get(file)?.css ?? []))] }
 }
 
 /** 'courses.$course' and 'courses/$course' both belong to the route id '/courses/$course'. */
 const routeIdOf = (file: string) =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace(/\/route$/, '')
 
-/** Renders every address into `dist/` and returns how many there are. */
-export async function prerender() {
+/** Renders every address into `dist/`. */
+export async function prerender(): Promise<Prerendered> {
   const sources = await allSources()
   const findPage = (name: string, id: string) => findIn(sources, name, id)
   const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'server.js')).href)) as {
     render: typeof Render
   }
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  const boot = await nameByContent('assets/boot.js')
+  const built = await readScripts()
+  const boot = await readFile(join(dist, 'assets/boot.js'), 'utf8')
   const version = await writePageData(sources)
-  const { template, siteSheets, siteScripts, entry } = splitTemplate(
-    await readFile(join(dist, 'index.html'), 'utf8'),
-  )
-  const sheetOf = sheetWriter()
-
+  const { template, first } = splitTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
+  const sheets = sheetJoiner()
+  const integrityOf = await integrities(built)
   const addresses = allAddresses(sources)
 
   const document = async (path: string, dataPath: string) => {
     const address = addresses.find((one) => one.path === path)
     const rendering = await render(path, findPage)
-    const pages = rendering.pages.map((page) => ({ ...page, page: findPage(page.name, page.id) }))
-    const files = assetsOf(manifest, rendering)
-    // After the site's own sheet, which states the order of the layers.
-    const sheetParts = [...new Set([...siteSheets, ...files.filter((file) => file.endsWith('.css'))])]
-    const scripts = files.filter((file) => file.endsWith('.js') && file !== entry)
+    const pages = rendering.pages.flatMap(({ name, id }) => {
+      const page = findPage(name, id)
+      return page ? [{ file: pageDataFile(name, id), data: deliver(page) }] : []
+    })
+    const files = filesOf(built, rendering)
+    const sheet = await sheets.textOf(files.sheets)
     const head = documentHead({
       page: address && findPage(address.name, address.id),
       path,
       version,
       boot,
-      sheet: await sheetOf(sheetParts),
-      sheetParts,
-      entry,
-      scripts: [...new Set([...siteScripts, ...scripts])],
-      data: pages
-        .filter(({ page }) => page)
-        .map(({ name, id }) => `data/${version}/${pageDataFile(name, id)}`),
-      fonts: Object.values(manifest)
-        .map(({ file }) => file)
-        .filter((file) => file.endsWith('.woff2') && file.includes(`-${BASIC}-`)),
+      sheet,
+      sheetParts: files.sheets,
+      fontSheet: sheets.fontSheet().file,
+      scripts: [first, ...files.scripts.filter((file) => file !== first)].map((file) => ({
+        file,
+        integrity: integrityOf(file),
+      })),
     })
     const html = template
+      .replace('<html ', () => `<html data-reads="${rendering.reads.join(' ')}" `)
       .replace('<!--head-->', () => head)
       .replace(
-        '<div id="root"><!--app-->',
-        () => `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}`,
+        '<div id="root"><!--app--></div>',
+        () =>
+          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${pages.map(pageDataElement).join('')}`,
       )
     return { html, status: rendering.status }
   }
@@ -127,54 +151,79 @@ export async function prerender() {
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
   await write('404.html', notFound.html)
+  const { file, text } = sheets.fontSheet()
+  await write(file, text)
   await rm(join(dist, '.vite'), { recursive: true })
-  return addresses.length
+  await rm(join(dist, 'assets/boot.js'))
+  return { pages: addresses.length, inline: { scripts: [hashOf(boot)], styles: sheets.hashes() } }
 }
 
-const linksOf = (html: string, rel: string) =>
-  [...html.matchAll(/<link rel="(\w+)"[^>]* href="\/([^"]+)">\s*/g)].filter(([, kind]) => kind === rel)
+/** What a browser checks a script by before it runs it. */
+async function integrities({ manifest }: Scripts) {
+  const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
+    file.endsWith('.js'),
+  )
+  const known = new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const hash = createHash('sha384').update(await readFile(join(dist, file)))
+        return [file, `sha384-${hash.digest('base64')}`] as const
+      }),
+    ),
+  )
+  return (file: string) => known.get(file) ?? ''
+}
 
-/** The document without what the bundler names in it, and the files that it named. */
+/** As a policy names what stands inside a document. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A page's data beside what was drawn from it, so that the application need not ask for it. */
+const pageDataElement = ({ file, data }: { file: string; data: unknown }) =>
+  `<script type="application/json" data-file="${file}">${jsonForHtml(data)}</script>`
+
+/** The document without what the bundler names in it, and the script that starts it. */
 function splitTemplate(html: string) {
-  const sheets = linksOf(html, 'stylesheet')
-  const scripts = linksOf(html, 'modulepreload')
-  const [entryTag, entry] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/.exec(html) ?? []
-  if (entryTag === undefined || entry === undefined) throw new Error('The document names no first script.')
-  let template = html.replace(/<!-- .*? -->\s*/g, '').replace(entryTag, '')
-  for (const [link] of [...sheets, ...scripts]) template = template.replace(link, '')
-  const files = (links: typeof sheets) => links.map(([, , file = '']) => file)
-  return { template, siteSheets: files(sheets), siteScripts: files(scripts), entry }
+  const [firstTag, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/.exec(html) ?? []
+  if (firstTag === undefined || first === undefined) throw new Error('The document names no first script.')
+  const template = html
+    .replace(/<!-- .*? -->\s*/g, '')
+    .replace(firstTag, '')
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+  return { template, first }
 }
+
+const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
 
 /**
- * Joins the sheets of a page: a dozen requests would hold up its first paint. Pages that need the same share a file.
+ * Joins the sheets of a page into the text that stands in its document: a sheet to wait for would hold up the first
+ * paint. The rules of the fonts that are to be fetched are a file of their own, which comes after the scripts.
  */
-function sheetWriter() {
-  const written = new Map<string, Promise<string>>()
-  const joined = async (parts: readonly string[]) => {
-    const texts = await Promise.all(parts.map((file) => readFile(join(dist, file), 'utf8')))
-    const text = texts.join('')
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-    const file = `assets/page-${hash}.css`
-    await write(file, text)
-    return file
-  }
-  return (parts: readonly string[]) => {
+function sheetJoiner() {
+  const texts = new Map<string, string>()
+  const joined = new Map<string, string>()
+  const fontRules = new Set<string>()
+  const textOf = async (parts: readonly string[]) => {
     const key = parts.join()
-    const file = written.get(key) ?? joined(parts)
-    written.set(key, file)
-    return file
+    for (const part of parts) {
+      if (texts.has(part)) continue
+      const text = await readFile(join(dist, part), 'utf8')
+      for (const [rule] of text.matchAll(fontFaces)) fontRules.add(rule)
+      texts.set(part, text.replace(fontFaces, '').trim())
+    }
+    const text = joined.get(key) ?? parts.map((part) => texts.get(part)).join('')
+    joined.set(key, text)
+    return text
+  }
+  return {
+    textOf,
+    /** Of the sheets that have been read: the application's has all the rules, and every page has the application's. */
+    fontSheet() {
+      const text = [...fontRules].join('')
+      return { file: `assets/fonts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text }
+    },
+    hashes: () => [...new Set(joined.values())].map(hashOf),
   }
 }
 
 /** The policy refuses style attributes in HTML: the browser sets them through the CSSOM before it hydrates. */
 const withoutStyles = (html: string) => html.replace(/(<[^<>]*?) style="/g, '$1 data-style="')
-
-/** Renames an asset so that its name changes with its content. */
-async function nameByContent(path: string) {
-  const content = await readFile(join(dist, path))
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const named = path.replace(/(\.\w+)$/, `-${hash}$1`)
-  await rename(join(dist, path), join(dist, named))
-  return named
-}

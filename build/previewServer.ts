@@ -16,6 +16,7 @@ import {
   securityHeaders,
 } from '../deploy/headers'
 import { acceptedEncodings, type Encoding, twins } from './contentEncoding'
+import { INLINE_FILE } from './paths'
 
 export interface PreviewOptions extends Partial<SiteHeaders> {
   /** 0 takes a free port. */
@@ -96,6 +97,16 @@ async function findFile(
   return { path, encoding: 'identity', varies, ...plain }
 }
 
+/** A page without the hashes of the files that others stand in for: the browser would refuse those. */
+const withoutHashes = (html: string, files: Iterable<string>) =>
+  [...files].reduce(
+    (text, file) =>
+      text.replace(/<(?:script|link)\b[^>]*>/g, (tag) =>
+        tag.includes(`"${file}"`) ? tag.replace(/ integrity="[^"]*"/, '') : tag,
+      ),
+    html,
+  )
+
 const etagOf = ({ modified, body }: SentFile) =>
   `"${modified.getTime().toString(16)}-${body.length.toString(16)}"`
 
@@ -141,13 +152,24 @@ export async function startPreview({
   variant = 'preview',
   leadEndpoint,
 }: PreviewOptions): Promise<Preview> {
-  const fixedHeaders = securityHeaders({ variant, leadEndpoint })
+  const inline = await readIfFile(join(dist, INLINE_FILE))
+  const fixedHeaders = securityHeaders({
+    variant,
+    leadEndpoint,
+    inline: inline && JSON.parse(inline.body.toString()),
+  })
   const modified = new Date()
 
   function fileInstead(path: string): SentFile | undefined {
     const text = instead.get(path)
     if (text === undefined) return undefined
     return { path, body: Buffer.from(text), encoding: 'identity', varies: false, modified }
+  }
+
+  async function findPage(path: string, accepted: readonly Encoding[]) {
+    if (instead.size === 0) return findFile(dist, path, accepted)
+    const page = await findFile(dist, path, ['identity'])
+    return page && { ...page, body: Buffer.from(withoutHashes(page.body.toString(), instead.keys())) }
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -169,10 +191,10 @@ export async function startPreview({
     const file = isHidden(path)
       ? undefined
       : (fileInstead(path) ??
-        (await findFile(dist, posix.join(path, 'index.html'), accepted)) ??
+        (await findPage(posix.join(path, 'index.html'), accepted)) ??
         (await findFile(dist, path, accepted)))
     if (file) return sendFile(request, response, 200, file)
-    const notFound = await findFile(dist, notFoundFile, accepted)
+    const notFound = await findPage(notFoundFile, accepted)
     if (notFound) return sendFile(request, response, 404, notFound)
     sendText(response, 404, 'Not found.\n')
   }

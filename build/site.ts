@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { checkLinks } from './checkLinks'
@@ -6,7 +6,7 @@ import { precompress } from './compress'
 import { allSources } from './machines/allSources'
 import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
-import { dist, serverDist, sourceMaps } from './paths'
+import { dist, INLINE_FILE, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
 import { writeStaticFiles } from './staticFiles'
 
@@ -51,7 +51,8 @@ await build({
     lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
   },
 })
-const pages = await prerender()
+const { pages, inline } = await prerender()
+await writeFile(join(dist, INLINE_FILE), JSON.stringify(inline))
 await writeStaticFiles()
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)

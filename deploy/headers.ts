@@ -16,7 +16,11 @@ export interface SiteHeaders {
   variant: Variant
   /** Where leads are posted, when the build was told (VITE_LEAD_ENDPOINT); an address of the site itself adds nothing. */
   leadEndpoint?: string | undefined
+  /** What stands in the pages' HTML and may run or style there, as `sha256-…` of its text. */
+  inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined
 }
+
+const hashes = (tokens: readonly string[] = []) => tokens.map((token) => ` '${token}'`).join('')
 
 /** The origin a page must be allowed to talk to, or nothing when leads stay on the site's own origin. */
 export function leadOrigin(endpoint: string | undefined): string | undefined {
@@ -27,12 +31,12 @@ export function leadOrigin(endpoint: string | undefined): string | undefined {
   return new URL(endpoint).origin
 }
 
-export function contentSecurityPolicy({ variant, leadEndpoint }: SiteHeaders): string {
+export function contentSecurityPolicy({ variant, leadEndpoint, inline }: SiteHeaders): string {
   const origin = leadOrigin(leadEndpoint)
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${hashes(inline?.scripts)}`,
+    `style-src 'self'${hashes(inline?.styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${origin ? ` ${origin}` : ''}`,

@@ -1,8 +1,8 @@
 import { THEME_KEY } from './app/storage'
 
 /**
- * Runs before anything is painted, as a small blocking script: what it does would flash if it came later. It also
- * fetches the application, once the page stands. Storage may be forbidden, so every step stands alone.
+ * Stands in every document and runs before anything is painted: what it does would flash, or be missed, if it came
+ * later. Storage may be forbidden, so every step stands alone.
  */
 const html = document.documentElement
 
@@ -14,8 +14,11 @@ try {
   // Without storage the system's own scheme holds.
 }
 
-// The prerendered list is the one without a query: it stays hidden until the right one is drawn.
-if (location.search.length > 1) html.dataset.query = ''
+// The prerendered list is the one without a query: what a parameter changes stays hidden until it is drawn anew.
+const reads = html.dataset.reads?.split(' ') ?? []
+for (const name of new URLSearchParams(location.search).keys()) {
+  if (reads.includes(name)) html.dataset.query = ''
+}
 
 // react-aria's announcer empties an element through innerHTML; nothing else may pass.
 const { trustedTypes } = window as Window & {
@@ -25,39 +28,72 @@ const { trustedTypes } = window as Window & {
 }
 trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? '' : null) })
 
-/**
- * The page can be read without the application, so that is fetched after the first paint: on a slow line its scripts
- * would take their share from the sheet and the fonts. A tab in the background is not painted, and
- * some browsers do not tell.
- */
-function afterFirstPaint(start: () => void) {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect()
-    start()
-  })
-  observer.observe({ type: 'paint', buffered: true })
+/** What React writes on an element that it draws: from then on the element answers for itself. */
+const isAnswered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/** What was pressed or filled in before it could answer, with what was typed; in the order of what was done last. */
+const kept = new Map<HTMLElement, string>()
+
+const LOOK_AGAIN_MS = 50
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+/** Does again what the visitor did. React took what it found in a field for its beginning, so that is put back first. */
+function repeat(element: HTMLElement, value: string) {
+  if (!isField(element)) return element.click()
+  if (element instanceof HTMLSelectElement) {
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (element.type === 'checkbox' || element.type === 'radio') {
+    const box = element as HTMLInputElement
+    box.checked = !box.checked
+    box.click()
+  } else {
+    element.value = element.defaultValue
+    // Past React's own accessor, which would take the text for something that the page has set.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
-const { entry, scripts = '', data = '' } = document.currentScript?.dataset ?? {}
-
-const listed = (addresses: string) => addresses.split(' ').filter(Boolean)
-
-/** How many files are asked for in one task. */
-const atOnce = 6
-
-function preload(href: string, attributes: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'crossOrigin'>>) {
-  document.head.append(Object.assign(document.createElement('link'), attributes, { href }))
+function answer() {
+  for (const [element, value] of kept) {
+    if (element.isConnected && !isAnswered(element)) continue
+    kept.delete(element)
+    delete element.dataset.kept
+    repeat(element, value)
+  }
+  if (kept.size > 0) setTimeout(answer, LOOK_AGAIN_MS)
 }
 
-afterFirstPaint(() => {
-  if (entry === undefined) return
-  void import(/* @vite-ignore */ entry)
-  const files = listed(scripts)
-  for (const href of files.slice(0, atOnce)) preload(href, { rel: 'modulepreload' })
-  // In a task of its own: a slow processor takes half a frame for all of them.
-  setTimeout(() => {
-    for (const href of files.slice(atOnce)) preload(href, { rel: 'modulepreload' })
-    for (const href of listed(data)) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' })
-  })
-})
+function keep(element: HTMLElement) {
+  if (kept.size === 0) setTimeout(answer, LOOK_AGAIN_MS)
+  kept.delete(element)
+  kept.set(element, isField(element) ? element.value : '')
+}
+
+// Here rather than in the application: on a slow line a visitor presses and types before that has arrived.
+addEventListener(
+  'click',
+  (event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, [role=tab]')
+    if (!pressed || isAnswered(pressed)) return
+    // Neither may a form be sent by the browser itself, nor may React answer as well if it is just about to.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    keep(pressed)
+    pressed.dataset.kept = ''
+  },
+  { capture: true },
+)
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (isField(target) && !isAnswered(target)) keep(target)
+  },
+  { capture: true },
+)

@@ -10,10 +10,12 @@ import { createSiteServices } from './app/services'
 import { createSiteRouter } from './router'
 
 /**
- * Hydrates only what the build rendered: the same path and no query. Anything else is drawn anew, because the
- * prerendered page would be the wrong list. Each step is a task of its own, so that whoever scrolls meanwhile is heard.
+ * Hydrates only what the build rendered: the same path, and no parameter that the page reads. Anything else is drawn
+ * anew, because the prerendered page would be the wrong list. Each step is a task of its own, so that whoever scrolls
+ * meanwhile is heard.
  */
 async function start() {
+  showFonts()
   // An async module may arrive before the document is complete.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
@@ -40,7 +42,7 @@ async function start() {
   )
 
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  if (root.dataset.path === path && location.search === '') {
+  if (root.dataset.path === path && document.documentElement.dataset.query === undefined) {
     // The policy refuses style attributes in HTML, not styles set by a script.
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
@@ -55,6 +57,12 @@ async function start() {
     await router.load()
     createRoot(root).render(app)
   }
+}
+
+/** The fonts come after the scripts: the page is read in the fallbacks, cut to the same widths, and is usable sooner. */
+function showFonts() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]')
+  if (sheet) sheet.disabled = false
 }
 
 void start()

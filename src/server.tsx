@@ -16,7 +16,9 @@ export interface Rendering {
   routeIds: readonly string[]
   /** Source files of the parts that are hydrated lazily; only their sheets are needed at first. */
   lateParts: readonly string[]
-  /** The page data that the loaders asked for: its head goes into the document, its address is preloaded. */
+  /** The parameters of an address's query that this page reads. */
+  reads: readonly string[]
+  /** The page data that the loaders asked for: it goes into the document. */
   pages: readonly { name: string; id: string }[]
 }
 
@@ -49,6 +51,7 @@ export async function render(
     status: statusOf(router),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
     lateParts: takeRenderedParts(),
+    reads: Object.keys(Object.assign({}, ...router.state.matches.map(({ search }) => search))),
     pages,
   }
 }

@@ -15,6 +15,13 @@ async function isOutdated(version: string) {
   return typeof latest === 'object' && latest !== null && 'version' in latest && latest.version !== version
 }
 
+/** What stands in the document already. Only once: later it is as old as the document. */
+function takeDelivered(file: string): unknown {
+  const element = document.querySelector(`script[data-file="${file}"]`)
+  element?.remove()
+  return element?.textContent ? JSON.parse(element.textContent) : undefined
+}
+
 /**
  * Retrieves page data through one machine per page (§7: three retries, fresh for five minutes). A page nobody knows
  * gives undefined; a tab that is older than the site is sent to the new one.
@@ -24,6 +31,8 @@ export function createPageLoader(): LoadPage {
   const loads = new Map<string, () => Promise<unknown>>()
 
   const retrieve = (file: string) => async () => {
+    const delivered = takeDelivered(file)
+    if (delivered !== undefined) return delivered
     const answer = await fetch(`/data/${version}/${file}`)
     if (answer.ok) return answer.json()
     if (answer.status !== 404) throw new Error(`The page data answered with status ${answer.status}.`)

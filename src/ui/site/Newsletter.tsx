@@ -49,7 +49,6 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
   const isRetrying = useSelector(newsletter, selectIsRetrying<NewsletterValues>)
   const hasGivenUp = useSelector(newsletter, selectHasGivenUp<NewsletterValues>)
   const receipt = useSelector(newsletter, selectReceipt<NewsletterValues>)
-  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -66,14 +65,6 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
       refused.unsubscribe()
     }
   }, [newsletter, notify])
-  useEffect(() => {
-    // Typed, and perhaps sent, before this script arrived.
-    const early = input.current?.value
-    if (early) newsletter.send({ type: 'field.change', field: 'email', value: early })
-    if (form.current?.dataset.held === undefined) return
-    delete form.current.dataset.held
-    form.current.requestSubmit()
-  }, [newsletter])
 
   const isFailed = isRetrying || hasGivenUp
   return (
@@ -82,7 +73,6 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
         New courses, once a month
       </h2>
       <form
-        ref={form}
         // Without a script a form must not put the address into the URL; one without a dialog goes nowhere.
         method="dialog"
         className={styles.form}

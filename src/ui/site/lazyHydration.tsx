@@ -9,12 +9,9 @@ let first: Promise<void> | undefined
 function firstSign(): Promise<void> {
   first ??= new Promise((resolve) => {
     const isPrerendered =
-      document.getElementById('root')?.dataset.path === location.pathname && !location.search
+      document.getElementById('root')?.dataset.path === location.pathname &&
+      document.documentElement.dataset.query === undefined
     if (!isPrerendered) return resolve()
-    // Nobody has answered it: its part is still on the way, and sends it again when it is here.
-    addEventListener('submit', ({ defaultPrevented, target }) => {
-      if (!defaultPrevented && target instanceof HTMLFormElement) target.dataset.held = ''
-    })
     const seen = () => {
       for (const sign of signs) removeEventListener(sign, seen)
       resolve()

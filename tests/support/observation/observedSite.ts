@@ -17,9 +17,9 @@ function recorderFile() {
   return found
 }
 
-/** What the blocking script is told to start. */
+/** The script that starts a page. */
 function entryPath() {
-  const path = /data-entry="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
+  const path = /<script type="module" src="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
   if (path === undefined) throw new Error('The home page names no entry.')
   return path
 }

@@ -9,3 +9,5 @@ export const dist = inside('../dist/')
 export const sourceMaps = inside('../reports/maps/')
 /** The prerenderer's own bundle, thrown away after the build. */
 export const serverDist = inside('../dist-server/')
+/** The small pages that the site is compared with. */
+export const benchFloors = inside('../reports/bench/')

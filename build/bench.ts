@@ -13,6 +13,7 @@ import {
   lighthouseBudgets,
   panelBudget,
   requestBudget,
+  type Weight,
   weigh,
 } from './budgets'
 import { measureDrawing } from './drawingTime'
@@ -22,6 +23,7 @@ import { categories, lighthouseMedian } from './lighthouse'
 import { dist } from './paths'
 import { isFloor, measurePeers } from './peers'
 import { startPreview } from './previewServer'
+import { explainScripts } from './why'
 
 interface Figure {
   what: string
@@ -59,20 +61,30 @@ const least = (budget: number) => ({ kind: 'least', budget }) as const
 
 type Paths = [BudgetedPage, string][]
 
-async function sizeFigures(browser: Browser, origin: string, paths: Paths): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const [name, path] of paths) {
-    const { sizes, requests, scripts } = await weigh(browser, `${origin}${path}`)
-    const { javaScript, ...others } = sizes
-    figures.push(
+type Weights = ReadonlyMap<BudgetedPage, Weight>
+
+async function weighPages(browser: Browser, origin: string, paths: Paths): Promise<Weights> {
+  const weights = new Map<BudgetedPage, Weight>()
+  for (const [name, path] of paths) weights.set(name, await weigh(browser, `${origin}${path}`))
+  return weights
+}
+
+const sizeFigures = (weights: Weights): Figure[] =>
+  [...weights].flatMap(
+    ([
+      name,
+      {
+        sizes: { javaScript, ...others },
+        requests,
+        scripts,
+      },
+    ]) => [
       { what: `${name}: JavaScript, KB`, value: javaScript, limit: most(javaScriptBudgets[name]) },
       { what: `${name}: requests`, value: requests, limit: most(requestBudget) },
-      { what: `${name}: scripts`, value: scripts },
+      { what: `${name}: scripts`, value: scripts.length },
       ...Object.entries(others).map(([kind, value]) => ({ what: `${name}: ${kind}, KB`, value })),
-    )
-  }
-  return figures
-}
+    ],
+  )
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -104,7 +116,7 @@ async function peerFigures(
             'first paint, ms': Math.round(firstPaint),
             '× static': (firstPaint / still).toFixed(2),
             requests,
-            scripts,
+            scripts: scripts.length,
             'JavaScript, KB': round(sizes.javaScript),
             'all, KB': round(sum(Object.values(sizes))),
           },
@@ -172,11 +184,12 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
 })
-const isWhole = !options.sizes && !options.peers && !options.interactions
+const isWhole = !options.sizes && !options.peers && !options.interactions && !options.why
 const runs = Math.max(1, Number(options.runs) || 1)
 
 const pages = await budgetedPaths().catch((error: Error) => {
@@ -195,7 +208,10 @@ const browser = await chromium.launch({ executablePath: await findTestBrowser(),
 
 try {
   const isWanted = (part: 'peers' | 'interactions') => options[part] || isWhole
-  const figures = await sizeFigures(browser, preview.url, paths)
+  const weights = await weighPages(browser, preview.url, paths)
+  if (options.why || isWhole)
+    explainScripts(new Map([...weights].map(([name, { scripts }]) => [name, scripts])))
+  const figures = sizeFigures(weights)
   if (isWanted('peers')) figures.push(...(await peerFigures(browser, preview.url, paths, runs)))
   if (isWanted('interactions')) {
     figures.push(...(await drawingFigures(browser, preview.url)))

@@ -33,7 +33,7 @@ export const lighthouseBudgets = {
 export const layoutShiftBudget = 0
 
 /** In milliseconds of a visitor's press to the next paint, on a processor slowed down four times. */
-export const interactionBudgets = { p75: 100, worst: 300 } as const
+export const interactionBudgets = { p75: 50, worst: 100 } as const
 
 /** In milliseconds from the arrival of the route's code to the painted drawing of the largest machine, slowed down alike. */
 export const drawingBudget = 100
@@ -76,11 +76,11 @@ const kinds = {
 
 type Sizes = Record<keyof typeof kinds | 'other', number>
 
-/** What a page asks for before anybody touches it: sizes in KB, and how many files. */
+/** What a page asks for before anybody touches it: sizes in KB, how many files, and the scripts among them by their paths. */
 export interface Weight {
   sizes: Sizes
   requests: number
-  scripts: number
+  scripts: readonly string[]
 }
 
 const kindOf = (request: Request): keyof Sizes => {
@@ -104,7 +104,9 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
       const { responseBodySize } = await request.sizes()
       sizes[kindOf(request)] += responseBodySize / kilobyte
     }
-    const scripts = requests.filter((request) => kindOf(request) === 'javaScript').length
+    const scripts = requests
+      .filter((request) => kindOf(request) === 'javaScript')
+      .map((request) => new URL(request.url()).pathname)
     return { sizes, requests: requests.length, scripts }
   } finally {
     await context.close()

@@ -20,6 +20,8 @@ export default {
     ...run,
     // Loaded by plopfile.js.
     'build/generators/setGenerators.ts',
+    // Built by build/floors.ts.
+    'tests/bench/{react,stack}/main.tsx',
     // The build reads these by their names.
     'src/{boot.ts,server.tsx}',
     'src/machines/inspection/simulations.ts',

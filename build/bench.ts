@@ -4,19 +4,26 @@ import {
   type BudgetedPage,
   budgetedPaths,
   drawingBudget,
+  firstControlBudgets,
+  firstPaintBudget,
   floors,
   interactionBudgets,
   javaScriptBudgets,
   layoutShiftBudget,
   lighthouseBudgets,
-  measureSizes,
+  panelBudget,
+  requestBudget,
+  type Weight,
+  weigh,
 } from './budgets'
 import { measureDrawing } from './drawingTime'
 import { chromiumFlags, findTestBrowser } from './findBrowser'
 import { measureInteractions } from './interactions'
 import { categories, lighthouseMedian } from './lighthouse'
 import { dist } from './paths'
+import { isFloor, measurePeers } from './peers'
 import { startPreview } from './previewServer'
+import { explainScripts } from './why'
 
 interface Figure {
   what: string
@@ -54,14 +61,87 @@ const least = (budget: number) => ({ kind: 'least', budget }) as const
 
 type Paths = [BudgetedPage, string][]
 
-async function sizeFigures(browser: Browser, origin: string, paths: Paths): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const [name, path] of paths) {
-    const { javaScript, ...others } = await measureSizes(browser, `${origin}${path}`)
-    figures.push({ what: `${name}: JavaScript, KB`, value: javaScript, limit: most(javaScriptBudgets[name]) })
-    figures.push(...Object.entries(others).map(([kind, value]) => ({ what: `${name}: ${kind}, KB`, value })))
-  }
-  return figures
+type Weights = ReadonlyMap<BudgetedPage, Weight>
+
+async function weighPages(browser: Browser, origin: string, paths: Paths): Promise<Weights> {
+  const weights = new Map<BudgetedPage, Weight>()
+  for (const [name, path] of paths) weights.set(name, await weigh(browser, `${origin}${path}`))
+  return weights
+}
+
+const sizeFigures = (weights: Weights): Figure[] =>
+  [...weights].flatMap(
+    ([
+      name,
+      {
+        sizes: { javaScript, ...others },
+        requests,
+        scripts,
+      },
+    ]) => [
+      { what: `${name}: JavaScript, KB`, value: javaScript, limit: most(javaScriptBudgets[name]) },
+      { what: `${name}: requests`, value: requests, limit: most(requestBudget) },
+      { what: `${name}: scripts`, value: scripts.length },
+      ...Object.entries(others).map(([kind, value]) => ({ what: `${name}: ${kind}, KB`, value })),
+    ],
+  )
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+async function peerFigures(
+  browser: Browser,
+  origin: string,
+  paths: Paths,
+  rounds: number,
+): Promise<Figure[]> {
+  console.log(`First working control, ${rounds} rounds: ${paths.map(([, path]) => path).join(' ')}`)
+  const { peers, panelOpening } = await measurePeers(browser, origin, paths, rounds)
+  const stack = peers.get('stack')?.firstControl ?? Number.NaN
+  const still = peers.get('static')?.firstPaint ?? Number.NaN
+  console.log('On a processor slowed down four times and a line of 1.6 Mb/s and 150 ms, with an empty cache:')
+  console.table(
+    Object.fromEntries(
+      [...peers].map(
+        ([name, { firstControl, presses, earlyPress, firstPaint, requests, scripts, sizes }]) => [
+          isFloor(name) ? `floor: ${name}` : name,
+          {
+            'first working control, ms': Math.round(firstControl),
+            '× stack': (firstControl / stack).toFixed(2),
+            'presses until answered': presses,
+            'first press answered after, ms': isFloor(name)
+              ? ''
+              : earlyPress === undefined
+                ? 'lost'
+                : Math.round(earlyPress),
+            'first paint, ms': Math.round(firstPaint),
+            '× static': (firstPaint / still).toFixed(2),
+            requests,
+            scripts: scripts.length,
+            'JavaScript, KB': round(sizes.javaScript),
+            'all, KB': round(sum(Object.values(sizes))),
+          },
+        ],
+      ),
+    ),
+  )
+  return [
+    ...paths.flatMap(([name]) => {
+      const { firstControl = Number.NaN, firstPaint = Number.NaN } = peers.get(name) ?? {}
+      return [
+        {
+          what: `${name}: first working control, × this stack's smallest page`,
+          value: firstControl / stack,
+          limit: most(firstControlBudgets[name]),
+        },
+        {
+          what: `${name}: first paint, × a static page`,
+          value: firstPaint / still,
+          limit: most(firstPaintBudget),
+        },
+      ]
+    }),
+    { what: 'filter panel: first opened, ms', value: panelOpening, limit: most(panelBudget) },
+  ]
 }
 
 async function lighthouseFigures(origin: string, paths: Paths, runs: number): Promise<Figure[]> {
@@ -103,10 +183,14 @@ async function drawingFigures(browser: Browser, origin: string): Promise<Figure[
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
   },
 })
+const isWhole = !options.sizes && !options.peers && !options.interactions && !options.why
+const runs = Math.max(1, Number(options.runs) || 1)
 
 const pages = await budgetedPaths().catch((error: Error) => {
   console.error(error.message)
@@ -123,14 +207,18 @@ const preview = await startPreview({ port: 0, host: '127.0.0.1', dist })
 const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
 
 try {
-  const figures = await sizeFigures(browser, preview.url, paths)
-  if (!options.sizes) {
+  const isWanted = (part: 'peers' | 'interactions') => options[part] || isWhole
+  const weights = await weighPages(browser, preview.url, paths)
+  if (options.why || isWhole)
+    explainScripts(new Map([...weights].map(([name, { scripts }]) => [name, scripts])))
+  const figures = sizeFigures(weights)
+  if (isWanted('peers')) figures.push(...(await peerFigures(browser, preview.url, paths, runs)))
+  if (isWanted('interactions')) {
     figures.push(...(await drawingFigures(browser, preview.url)))
     figures.push(...(await interactionFigures(browser, preview.url)))
-    await browser.close()
-    if (!options.interactions)
-      figures.push(...(await lighthouseFigures(preview.url, paths, Math.max(1, Number(options.runs) || 1))))
   }
+  await browser.close()
+  if (isWhole) figures.push(...(await lighthouseFigures(preview.url, paths, runs)))
   print(figures)
   console.log('For comparison, one catalogue page built by others:')
   console.table(

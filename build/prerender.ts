@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
+import { deliveryBarHtml } from '~/ui/site/deliveryBar'
 import { documentHead, jsonForHtml } from './documentHead'
 import { allSources } from './machines/allSources'
 import { SCRIPTS_FILE } from './pageScripts'
@@ -138,7 +139,7 @@ export async function prerender(): Promise<Prerendered> {
       .replace(
         '<div id="root"><!--app--></div>',
         () =>
-          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${pages.map(pageDataElement).join('')}`,
+          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${deliveryBarHtml}${pages.map(pageDataElement).join('')}`,
       )
     return { html, status: rendering.status }
   }

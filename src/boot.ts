@@ -1,4 +1,6 @@
 import { THEME_KEY } from './app/storage'
+import { MOMENT_MS } from './data/site/retrying'
+import { watchFirst } from './watchFirst'
 
 /**
  * Stands in every document and runs before anything is painted: what it does would flash, or be missed, if it came
@@ -19,6 +21,10 @@ const reads = html.dataset.reads?.split(' ') ?? []
 for (const name of new URLSearchParams(location.search).keys()) {
   if (reads.includes(name)) html.dataset.query = ''
 }
+// Shown unfiltered it is worth more than nothing; the bar says what it is.
+setTimeout(() => {
+  if (html.dataset.query === '') html.dataset.query = 'late'
+}, MOMENT_MS)
 
 // react-aria's announcer empties an element through innerHTML; nothing else may pass.
 const { trustedTypes } = window as Window & {
@@ -27,6 +33,8 @@ const { trustedTypes } = window as Window & {
   }
 }
 trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? '' : null) })
+
+watchFirst()
 
 /** What React writes on an element that it draws: from then on the element answers for itself. */
 const isAnswered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -81,7 +89,8 @@ addEventListener(
   'click',
   (event) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, [role=tab]')
-    if (!pressed || isAnswered(pressed)) return
+    // The bar answers for itself.
+    if (!pressed || isAnswered(pressed) || pressed.closest('#delivery')) return
     // Neither may a form be sent by the browser itself, nor may React answer as well if it is just about to.
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
+import type { Delivery } from './app/delivery'
 import { createPageLoader } from './app/pageLoader'
 import { allowSkippedTransitions, expectServerRendering, retryScreens } from './app/routerInternals'
 import { createSiteServices } from './app/services'
@@ -14,7 +15,7 @@ import { createSiteRouter } from './router'
  * anew, because the prerendered page would be the wrong list. Each step is a task of its own, so that whoever scrolls
  * meanwhile is heard.
  */
-async function start() {
+export async function start(delivery: Delivery) {
   showFonts()
   // An async module may arrive before the document is complete.
   if (document.readyState === 'loading') {
@@ -28,11 +29,14 @@ async function start() {
   const inspect = /[?&]inspect\b/.test(location.search)
     ? await import('./app/inspect/inspect').catch(() => undefined)
     : undefined
-  const services = createSiteServices(createPageLoader(), inspect)
+  const pages = createPageLoader()
+  const services = createSiteServices(pages.loadPage, { ...pages, inspect })
   services.start()
   await yieldToPaint()
   const router = createSiteRouter(services)
   retryScreens(router)
+  router.subscribe('onBeforeNavigate', delivery.awaitPage)
+  router.subscribe('onResolved', delivery.pageShown)
   allowSkippedTransitions()
   await yieldToPaint()
   const app = (
@@ -64,5 +68,3 @@ function showFonts() {
   const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]')
   if (sheet) sheet.disabled = false
 }
-
-void start()

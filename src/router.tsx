@@ -2,8 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from '~/app/context'
 import type { Path, Searches } from '~/data/site/links'
 import { parseSearch, stringifySearch } from '~/data/site/searchParams'
-import { LoadFailedPage } from '~/ui/site/LoadFailedPage'
-import { LoadingPage } from '~/ui/site/LoadingPage'
+import { DrawingFailedPage } from '~/ui/site/DrawingFailedPage'
 import { NotFoundPage } from '~/ui/site/NotFoundPage'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
 
@@ -31,8 +30,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
           : false,
     },
     scrollRestoration: !import.meta.env.SSR,
-    defaultErrorComponent: LoadFailedPage,
-    defaultPendingComponent: LoadingPage,
+    // No pending component: the present page stays until the next one is here, and the bar says that it is loading.
+    defaultErrorComponent: DrawingFailedPage,
     defaultNotFoundComponent: NotFoundPage,
   })
 }

@@ -1,4 +1,6 @@
+import type { Part } from '~/data/site/deliveryMessages'
 import { importWithRetry } from '~/ui/site/importWithRetry'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 
 /** Something of this tab that most visits never need, made when it is first asked for. */
 export interface LazyService<Service, Args extends readonly unknown[] = []> {
@@ -9,12 +11,17 @@ export interface LazyService<Service, Args extends readonly unknown[] = []> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** `load` fetches the script, which is tried again as §7 says; `make` uses it once, with what the first call gave. */
+/**
+ * `load` fetches the script, which is tried again as §7 says; `make` uses it once, with what the first call gave. As what
+ * the script is missed decides what the visitor is told; nothing is said of one that can be done without, and the call
+ * fails.
+ */
 export function lazyService<Module, Service, Args extends readonly unknown[] = []>(
   load: () => Promise<Module>,
   make: (module: Module, ...args: Args) => Service | Promise<Service>,
+  missedAs?: Part,
 ): LazyService<Service, Args> {
-  const script = importWithRetry(load)
+  const script = missedAs ? untilItArrives(missedAs, importWithRetry(load)) : importWithRetry(load)
   const listeners = new Set<() => void>()
   let making: Promise<Service> | undefined
   let current: Service | undefined

@@ -1,58 +1,74 @@
+import { isPageOf } from '~/data/site/delivered'
 import type { DeliveredPage } from '~/data/site/page'
-import { retrieving } from '~/ui/site/retrieving'
+import { addressOfTry, Gone } from '~/data/site/retrying'
+import { type Retrieving, retrieving } from '~/ui/site/retrieving'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 import type { LoadPage } from './context'
+import { isOutdated, versionOf } from './version'
 
 /** What an id may look like. Anything else is unknown without asking. */
 const idShape = /^[a-z0-9_-]{0,80}$/i
-
-const versionOf = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="content-version"]')?.content ?? 'dev'
-
-/** Whether the site has been replaced since this tab was opened. Such a tab misses every file it asks for. */
-async function isOutdated(version: string) {
-  const answer = await fetch('/data/version.json', { cache: 'no-store' })
-  const latest: unknown = answer.ok ? await answer.json() : undefined
-  return typeof latest === 'object' && latest !== null && 'version' in latest && latest.version !== version
-}
 
 /** What stands in the document already. Only once: later it is as old as the document. */
 function takeDelivered(file: string): unknown {
   const element = document.querySelector(`script[data-file="${file}"]`)
   element?.remove()
-  return element?.textContent ? JSON.parse(element.textContent) : undefined
+  try {
+    return element?.textContent ? JSON.parse(element.textContent) : undefined
+  } catch {
+    // The document itself may have come in part.
+    return undefined
+  }
+}
+
+/** The pages that a tab has asked for, and what is known of them. */
+export interface PageLoader {
+  /** Rejects after the last try, for what can do without. */
+  tryPage: LoadPage
+  /** For what cannot: it waits, and the visitor is told. */
+  loadPage: LoadPage
+  /** Says that something could not be drawn: whatever draws next is asked for anew. */
+  refuse: () => void
 }
 
 /**
  * Retrieves page data through one machine per page (§7: three retries, fresh for five minutes). A page nobody knows
- * gives undefined; a tab that is older than the site is sent to the new one.
+ * gives undefined, but only where the site says so that this tab belongs to.
  */
-export function createPageLoader(): LoadPage {
+export function createPageLoader(): PageLoader {
   const version = versionOf()
-  const loads = new Map<string, () => Promise<unknown>>()
+  const loads = new Map<string, Retrieving<unknown>>()
 
-  const retrieve = (file: string) => async () => {
-    const delivered = takeDelivered(file)
-    if (delivered !== undefined) return delivered
-    const answer = await fetch(`/data/${version}/${file}`)
-    if (answer.ok) return answer.json()
-    if (answer.status !== 404) throw new Error(`The page data answered with status ${answer.status}.`)
-    if (await isOutdated(version)) {
-      location.reload()
-      return new Promise(() => {})
+  async function retrieve(name: string, file: string, tried: number, signal: AbortSignal): Promise<unknown> {
+    const delivered = tried === 1 ? takeDelivered(file) : undefined
+    if (isPageOf(name, delivered)) return delivered
+    const answer = await fetch(addressOfTry(`/data/${version}/${file}`, tried), {
+      cache: tried === 1 ? 'default' : 'reload',
+      signal,
+    })
+    if (answer.status === 404) {
+      if (await isOutdated(signal)) throw new Gone('The site has been replaced.')
+      return undefined
     }
-    return null
+    if (!answer.ok) throw new Error(`The page data answered with status ${answer.status}.`)
+    const page: unknown = await answer.json()
+    if (!isPageOf(name, page)) throw new Error('The page data is none.')
+    return page
   }
 
-  const loadOf = (file: string) => {
-    const load = loads.get(file) ?? retrieving<unknown>(retrieve(file))
-    loads.set(file, load)
-    return load
-  }
-
-  const loadPage = async (name: string, id = '') => {
+  async function tryPage(name: string, id = '') {
     if (!idShape.test(id)) return undefined
-    const page = await loadOf(`${name}${id && `/${id}`}.json`)()
-    return (page ?? undefined) as DeliveredPage<unknown> | undefined
+    const file = `${name}${id && `/${id}`}.json`
+    const load = loads.get(file) ?? retrieving((tried, signal) => retrieve(name, file, tried, signal))
+    loads.set(file, load)
+    return (await load()) as DeliveredPage<unknown> | undefined
   }
-  return loadPage as LoadPage
+
+  return {
+    tryPage: tryPage as LoadPage,
+    loadPage: untilItArrives('page', tryPage) as LoadPage,
+    refuse() {
+      for (const load of loads.values()) load.refuse()
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { importWithRetry } from '~/ui/site/importWithRetry'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 
 /*
  * Everything of @tanstack/react-router that its documentation does not promise, as it was read in version 1.170.46.
@@ -20,13 +21,16 @@ const screens = ['component', 'notFoundComponent', 'errorComponent', 'pendingCom
 
 type Screen = FunctionComponent<object> & { preload?: () => Promise<void> | undefined }
 
-/** A screen that comes as a script of its own, which is tried again (§7) before the error page is shown. */
+/** A screen that comes as a script of its own, which is tried again (§7) while the present page stays. */
 function retried(Screen: Screen): Screen {
-  const preload = importWithRetry(async () => {
-    await Screen.preload?.()
-    // A script that has arrived takes `preload` away; a failure is kept for the moment its screen is drawn.
-    if (Screen.preload) throw new Error('The script of this screen did not arrive.')
-  })
+  const preload = untilItArrives(
+    'page',
+    importWithRetry(async () => {
+      await Screen.preload?.()
+      // A script that has arrived takes `preload` away; a failure is kept for the moment its screen is drawn.
+      if (Screen.preload) throw new Error('The script of this screen did not arrive.')
+    }),
+  )
   return Object.assign((props: object) => <Screen {...props} />, { preload })
 }
 

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
@@ -10,6 +9,7 @@ import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
+import type { PageLoader } from './pageLoader'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -21,13 +21,22 @@ function connected<Service extends { connect: () => void }>(service: Service): S
   return service
 }
 
+interface InBrowser extends Pick<PageLoader, 'tryPage' | 'refuse'> {
+  inspect?: { inspector: LayerService } | undefined
+}
+
 /** The actors that outlive a page. Made once per browser tab, and once per address while prerendering. */
-export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: LayerService }) {
+export function createSiteServices(
+  loadPage: LoadPage,
+  // The build has every page at hand.
+  { tryPage, refuse, inspect }: InBrowser = { tryPage: loadPage, refuse: () => {} },
+) {
   const theme = createActor(themeMachine)
   const nav = createActor(siteNavMachine)
   const toasts = lazyService(
     () => import('./toasts'),
     ({ createToasts }) => createToasts(),
+    'part',
   )
   const tooltips = lazyService(
     () => import('./tooltips'),
@@ -35,11 +44,13 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
   )
   const search = lazyService(
     () => import('./search'),
-    ({ createSearch }) => createSearch(loadPage),
+    ({ createSearch }) => createSearch(tryPage),
+    'part',
   )
   const searchOverlay = lazyService(
     () => import('./searchOverlay'),
     async ({ createSearchOverlay }) => createSearchOverlay(await search()),
+    'part',
   )
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
 
@@ -65,6 +76,8 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
 
   return {
     loadPage,
+    /** Says that a page could not be drawn: what it was drawn from is asked for anew. */
+    refuse,
     theme,
     nav,
     /** The list the visitor last looked at, so that the way back keeps its filters. */
@@ -73,32 +86,31 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     search,
     /** What lies over the page once somebody needs it. */
     layers: { searchOverlay, toasts, tooltips, ...inspect },
-    /** Lays the search over the page. Where its script cannot be fetched, the search has a page of its own. */
-    async openSearch(router: AnyRouter) {
-      try {
-        const [overlay] = await Promise.all([searchOverlay(), search()])
-        overlay.open()
-      } catch {
-        await router.navigate({ to: '/search-demo' })
-      }
+    /** Lays the search over the page. */
+    async openSearch() {
+      const [overlay] = await Promise.all([searchOverlay(), search()])
+      overlay.open()
     },
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
       ({ createComparison }, courses: readonly ComparableCourse[]) =>
         connected(createComparison(courses, notify)),
+      'page',
     ),
     courseFinder: lazyService(
       () => import('./courseFinder'),
       ({ createCourseFinder }) => connected(createCourseFinder()),
+      'page',
     ),
     careerWizard: lazyService(
       () => import('./careerWizard'),
       ({ createCareerWizard }) => connected(createCareerWizard()),
+      'page',
     ),
     /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
     coursesMenu() {
-      coursesMenu ??= loadPage('coursesMenu').then(
+      coursesMenu ??= tryPage('coursesMenu').then(
         (page) => page?.content ?? null,
         () => {
           coursesMenu = undefined
@@ -150,7 +162,11 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 /** Sends what an earlier visit could not send; without such leads nothing is fetched. */
 function flushOutbox() {
   if (storage.read(storageKeys.outbox) === undefined) return
-  void import('./leads/leads').then((leads) => leads.flushOutbox())
+  // What cannot be fetched cannot be sent either, and waits on.
+  void import('./leads/leads').then(
+    (leads) => leads.flushOutbox(),
+    () => {},
+  )
 }
 
 /** The blocking script reads the same attribute's source before the first paint. */

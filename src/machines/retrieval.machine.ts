@@ -1,18 +1,21 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FRESH_MS, RETRIES, retryDelay } from '~/data/site/retrying'
+import { FRESH_MS, Gone, RETRIES, retryDelay, TRY_LIMIT_MS } from '~/data/site/retrying'
 
-/** The machine for one kind of data; what was loaded stays readable while newer data is on its way. */
+/** The machine for one thing that is asked for; what came stays readable while something newer is on its way. */
 export function retrievalOf<Data>() {
   return setup({
     types: {
       context: {} as Readonly<{ data: Data | null; failures: number }>,
-      events: {} as { type: 'data.request' },
+      events: {} as { type: 'data.request' } | { type: 'data.refuse' },
     },
     actors: {
-      load: fromPromise<Data>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
+      load: fromPromise<Data, { tried: number }>(() =>
+        Promise.reject(new Error('Nothing was provided to load with.')),
+      ),
     },
     guards: {
-      hasRetriesLeft: ({ context }) => context.failures < RETRIES,
+      hasRetriesLeft: ({ context }, { error }: { error?: unknown }) =>
+        context.failures < RETRIES && !(error instanceof Gone),
     },
     actions: {
       keep: assign((_, data: Data) => ({ data, failures: 0 })),
@@ -21,6 +24,7 @@ export function retrievalOf<Data>() {
     },
     delays: {
       retryDelay: ({ context }) => retryDelay(context.failures),
+      tryLimit: TRY_LIMIT_MS,
       freshTime: FRESH_MS,
     },
   }).createMachine({
@@ -38,15 +42,31 @@ export function retrievalOf<Data>() {
         invoke: {
           id: 'load',
           src: 'load',
+          input: ({ context }) => ({ tried: context.failures + 1 }),
           onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
           onError: [
-            { guard: 'hasRetriesLeft', target: 'waiting', actions: 'countFailure' },
+            {
+              guard: { type: 'hasRetriesLeft', params: ({ event: { error } }) => ({ error }) },
+              target: 'waiting',
+              actions: 'countFailure',
+            },
+            { target: 'failed' },
+          ],
+        },
+        after: {
+          tryLimit: [
+            {
+              guard: { type: 'hasRetriesLeft', params: {} },
+              target: 'waiting',
+              actions: 'countFailure',
+            },
             { target: 'failed' },
           ],
         },
       },
       fresh: {
         description: 'The data is here and new enough to be used again.',
+        on: { 'data.refuse': { target: 'stale', description: 'What came cannot be drawn.' } },
         after: { freshTime: 'stale' },
       },
       stale: {

@@ -38,7 +38,7 @@ function Root() {
       onFailed: () =>
         notify('notice', {
           title: 'The upload could not be started',
-          description: 'Your connection may have dropped. Choose the file again.',
+          description: 'Choose the file again.',
           role: 'alert',
         }),
     }),
@@ -51,7 +51,7 @@ function Root() {
         nav={nav}
         theme={theme}
         coursesMenu={coursesMenu}
-        onSearch={() => void openSearch(router)}
+        onSearch={() => void openSearch()}
         layers={<Layers layers={layers} />}
         newsletter={{ subscribe, notify }}
       >

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { courses } from '~/data/courses/courses'
 import { FRESH_MS } from '~/data/site/retrying'
-import { expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, test, waitForHydration } from '../support/page'
 
 /** Makes an address fail until it is mended. One try may ask twice: as a preload and as an import. */
 async function breakAddress(page: Page, address: RegExp) {
@@ -49,89 +49,195 @@ const expectInAMoment = (page: Page, shown: Locator) =>
     await expect(shown).toBeVisible({ timeout: 200 })
   }).toPass({ timeout: 10_000 })
 
-const goToCourses = (page: Page) => page.getByRole('link', { name: /^Just browse all/ }).click()
-const catalogue = (page: Page) => page.getByRole('heading', { level: 1, name: 'Our Courses' })
-const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const catalogue = (page: Page) => heading(page, 'Our Courses')
+const about = (page: Page) => heading(page, /./).and(page.locator(':not(:text("Our Courses"))'))
 
-/** What the catalogue needs and may be missing. None of it has been fetched by the page before. */
+/** The bar that says what does not work. */
+const bar = (page: Page) => page.locator('#delivery')
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click()
+
+/** What the services need and may be missing. None of it has been fetched by the catalogue. */
 const parts = {
-  'page data': /\/data\/[^/]+\/catalogue\.json$/,
-  'a script of the screen': /\/assets\/courses\.index-[^/]*\.js$/,
-  'a script that screens share': /\/assets\/CourseCard-[^/]*\.js$/,
-  'a sheet of the screen': /\/assets\/courses-[^/]*\.css$/,
-  'a script that the loader asks for': /\/assets\/comparison-[^/]*\.js$/,
+  'page data': /\/data\/[^/]+\/services\.json/,
+  'a script of the screen': /\/assets\/services-[^/]*\.js/,
+  'a sheet of the screen': /\/assets\/services-[^/]*\.css/,
 } as const
+
+const version = /\/data\/version\.json/
+
+/** From now on the site says that it is this version. */
+const sayVersion = (page: Page, body: string, status = 200) =>
+  page.route(version, (route) => route.fulfill({ status, contentType: 'application/json', body }))
+
+const newer = '{"version":"0123456789ab"}'
 
 for (const [part, address] of Object.entries(parts)) {
   test(`${part} that fails twice arrives after 1 and 2 seconds`, async ({ page, allow }) => {
     allow.response(address)
-    await openAt(page, '/course-wizard')
+    await openAt(page, '/courses')
     const { asked, mend } = await breakAddress(page, address)
-    await goToCourses(page)
+    await goTo(page, 'Services')
     await expect.poll(asked).toBeGreaterThan(0)
     await expectTryAfter(page, 1000, asked)
+    await expect(bar(page)).toContainText('The page is loading.')
     await settled(page)
     mend()
     await expectTryAfter(page, 2000, asked)
-    await expectInAMoment(page, catalogue(page))
-    await expect(page.getByRole('button', { name: /^Compare ?:/ })).toHaveCount(9)
+    await expectInAMoment(page, about(page))
+    await expect(bar(page)).toHaveText('')
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
     expect(sheets.some((href) => parts['a sheet of the screen'].test(href))).toBe(true)
   })
-
-  test(`${part} that never arrives leads to a page with a button that works`, async ({ page, allow }) => {
-    allow.response(address)
-    allow.console(/could not be retrieved/)
-    await openAt(page, '/course-wizard')
-    const { asked, mend } = await breakAddress(page, address)
-    await goToCourses(page)
-    await expect.poll(asked).toBeGreaterThan(0)
-    for (const delay of [1000, 2000, 4000]) await expectTryAfter(page, delay, asked)
-    await expectInAMoment(page, failure(page))
-    await expect(failure(page)).toBeFocused()
-    const before = asked()
-    await page.clock.runFor(60_000)
-    await settled(page)
-    expect(asked(), 'requests after giving up').toBe(before)
-
-    mend()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(catalogue(page)).toBeVisible()
-    await waitForHydration(page)
-  })
 }
 
-for (const part of ['page data', 'a script of the screen'] as const) {
-  test(`a first visit without ${part} ends in the same page, with nothing to correct`, async ({
-    page,
-    allow,
-  }) => {
-    allow.response(parts[part])
-    allow.console(/could not be retrieved|was preloaded using link preload/)
-    await page.clock.install()
-    const { mend } = await breakAddress(page, parts[part])
-    await page.goto('/courses')
-    // What was prerendered can be read meanwhile.
-    await expect(catalogue(page)).toBeVisible()
-    await expectInAMoment(page, failure(page))
-    mend()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForHydration(page)
-    await expect(catalogue(page)).toBeVisible()
-  })
-}
-
-test('the filter panel arrives on the second try', async ({ page, allow }) => {
-  const address = /\/assets\/FilterPanel-[^/]*\.js$/
+test('a page that never arrives leaves the present one, which says so and tries again', async ({
+  page,
+  allow,
+}) => {
+  const address = parts['page data']
   allow.response(address)
   await openAt(page, '/courses')
   const { asked, mend } = await breakAddress(page, address)
-  await page.getByRole('button', { name: 'Filter Courses' }).click()
+  await goTo(page, 'Services')
   await expect.poll(asked).toBeGreaterThan(0)
+  for (const delay of [1000, 2000, 4000]) await expectTryAfter(page, delay, asked)
+  await expect(bar(page)).toContainText('The page that you asked for could not be loaded.')
+  await expect(bar(page)).not.toContainText('offline')
+  await expect(catalogue(page)).toBeVisible()
+  const before = asked()
+  await page.clock.runFor(60_000)
   await settled(page)
+  expect(asked(), 'requests after giving up').toBe(before)
+  expect(await axeViolations(page, { within: '#delivery' })).toEqual([])
+
+  // What is hidden stays hidden until something else is missed, or a connection is back.
+  await press(page, 'Hide this message')
+  await expect(bar(page)).toHaveText('')
+  await expect(page.locator('main')).toBeFocused()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(asked).toBeGreaterThan(before)
+  for (const delay of [1000, 2000, 4000]) await expectTryAfter(page, delay, asked)
+  await expect(bar(page)).toContainText('could not be loaded')
+
   mend()
-  await expectTryAfter(page, 1000, asked)
+  await press(page, 'Try again')
+  await expectInAMoment(page, about(page))
+  await expect(bar(page)).toHaveText('')
+})
+
+test('a part that never arrives is tried again in its place, then with its page', async ({ page, allow }) => {
+  const address = /\/assets\/FilterPanel-[^/]*\.js/
+  allow.response(address)
+  allow.response(version)
+  await openAt(page, '/courses')
+  const { asked, mend } = await breakAddress(page, address)
+  await page.getByRole('button', { name: 'Filter Courses' }).click()
+  const giveUp = async () => {
+    await expect.poll(asked).toBeGreaterThan(0)
+    for (const delay of [1000, 2000, 4000]) await expectTryAfter(page, delay, asked)
+    await expect(bar(page)).toContainText('Something that you asked for could not be loaded.')
+  }
+  await giveUp()
+  await press(page, 'Try again')
+  await expect(bar(page)).toContainText('Trying again.')
+  await giveUp()
+
+  // A page is not left for one that may not come.
+  await sayVersion(page, '', 503)
+  await press(page, 'Try again')
+  await expect(bar(page)).toContainText('Something that you asked for could not be loaded.')
+  await page.unroute(version)
+  mend()
+  await Promise.all([page.waitForEvent('domcontentloaded'), press(page, 'Try again')])
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Filter Courses' }).click()
   await expectInAMoment(page, page.getByRole('dialog', { name: 'Filter courses' }))
+})
+
+test('a tab older than the site loads itself anew once, then leaves it to the visitor', async ({
+  page,
+  allow,
+}) => {
+  allow.response(parts['page data'])
+  await openAt(page, '/courses')
+  await page.route(parts['page data'], (route) => route.fulfill({ status: 404, body: '' }))
+  await sayVersion(page, newer)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await goTo(page, 'Services')
+  await expect.poll(() => documents.length).toBe(1)
+  await waitForHydration(page)
+  // The document it got is an old one all the same, and so is what it misses next.
+  await page.evaluate(() => document.querySelector('script[data-file]')?.remove())
+  await goTo(page, 'Courses')
+  await expectInAMoment(page, catalogue(page))
+  await page.clock.runFor(300_000 + 1)
+  await goTo(page, 'Services')
+  await settled(page)
+  expect(documents).toHaveLength(1)
+})
+
+test('a version that is none is no reason to leave', async ({ page, allow }) => {
+  allow.response(parts['page data'])
+  await openAt(page, '/courses')
+  await page.route(parts['page data'], (route) => route.fulfill({ body: 'null' }))
+  await sayVersion(page, '<!doctype html><p>Sign in to the wireless network')
+  await goTo(page, 'Services')
+  for (const delay of [1000, 2000, 4000]) {
+    await settled(page)
+    await page.clock.runFor(delay)
+  }
+  await expect(bar(page)).toContainText('The page that you asked for could not be loaded.')
+  await expect(catalogue(page)).toBeVisible()
+})
+
+for (const path of ['/courses', '/courses?utm_source=mail', '/courses?area=health']) {
+  test(`${path} without its first script can be read, and says what does not work`, async ({
+    page,
+    allow,
+  }) => {
+    const first = /\/assets\/first-[^/]*\.js/
+    allow.response(first)
+    await page.clock.install()
+    const { mend } = await breakAddress(page, first)
+    await page.goto(path)
+    await page.clock.runFor(1_000)
+    await expect(catalogue(page)).toBeVisible()
+    await expect(page.getByText(/^\d+ courses, showing/)).toBeVisible()
+    for (const delay of [1000, 2000, 4000]) {
+      await settled(page)
+      await page.clock.runFor(delay)
+    }
+    await expect(bar(page)).toContainText('menus, searches, filters and forms do not work yet')
+    mend()
+    await bar(page).getByRole('link', { name: 'Try again' }).click()
+    await waitForHydration(page)
+    await expect(bar(page)).toHaveText('')
+  })
+}
+
+test('the application arrives late, and the page answers without being loaded again', async ({
+  page,
+  allow,
+}) => {
+  const app = /\/assets\/app-[^/]*\.js/
+  allow.response(app)
+  await page.clock.install()
+  const { mend } = await breakAddress(page, app)
+  await page.goto('/courses')
+  await expect(async () => {
+    await page.clock.runFor(2_000)
+    await expect(bar(page)).toContainText('menus, searches, filters and forms', { timeout: 100 })
+  }).toPass({ timeout: 10_000 })
+  mend()
+  await press(page, 'Try again')
+  await waitForHydration(page)
+  await expect(bar(page)).toHaveText('')
 })
 
 declare global {
@@ -153,26 +259,31 @@ const noteWhatIsSeen = (page: Page) =>
     requestAnimationFrame(paint)
   })
 
-test('an address with a query never shows the list without it @phone', async ({ page }) => {
+test('an address with a query never shows the list without it, for a second at most @phone', async ({
+  page,
+}) => {
   const inHealth = courses.filter(({ categoryId }) => categoryId === 'health').length
+  await page.clock.install()
   await noteWhatIsSeen(page)
   let start = () => {}
   const held = new Promise<void>((resolve) => {
     start = resolve
   })
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
     await held
     await route.fallback()
   })
   await page.goto('/courses?area=health', { waitUntil: 'commit' })
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.locator('main')).toBeHidden()
+  await expect(catalogue(page)).toBeVisible()
+  await expect(page.locator('#results')).toBeHidden()
+  expect(await page.evaluate(() => [...window.seen])).toEqual([])
+  await page.clock.runFor(1000)
+  await expect(page.locator('#results')).toBeVisible()
+  await expect(bar(page)).toContainText('This page does not show yet what its address asks for.')
   start()
   await waitForHydration(page)
-  await expect(page.locator('main')).toBeVisible()
   await expect(page.locator('#results')).toHaveText(new RegExp(`^${inHealth} courses`))
-  const seen = await page.evaluate(() => [...window.seen])
-  expect(seen.filter((text) => !text.startsWith(`${inHealth} courses`))).toEqual([])
+  await expect(bar(page)).toHaveText('')
 })
 
 const noteShifts = (page: Page) =>
@@ -211,41 +322,17 @@ test('a change of page that overtakes another is no error', async ({ page }) => 
   })
 })
 
-for (const path of ['/', '/courses', '/machines/courseFinder']) {
-  test(`${path} is styled by one sheet, and painted before the application is asked for`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await waitForHydration(page)
-    const { painted, scripts, sheets } = await page.evaluate(() => {
-      const startsOf = (pattern: RegExp) =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => pattern.test(name))
-          .map(({ startTime }) => startTime)
-      return {
-        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-        scripts: startsOf(/\/assets\/(?!boot).*\.js$/),
-        sheets: startsOf(/\.css$/),
-      }
-    })
-    expect(scripts.length).toBeGreaterThan(3)
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
-    expect(sheets.filter((start) => start < painted)).toHaveLength(1)
-  })
-}
-
 test('page data is used again for five minutes, and asked for anew after that', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     asked += Number(parts['page data'].test(request.url()))
   })
-  await openAt(page, '/')
+  await openAt(page, '/courses')
   const comeAndGo = async () => {
-    await goToCourses(page)
-    await expectInAMoment(page, catalogue(page))
+    await goTo(page, 'Services')
+    await expectInAMoment(page, about(page))
     await page.goBack()
-    await expectInAMoment(page, page.getByRole('link', { name: /^Just browse all/ }))
+    await expectInAMoment(page, catalogue(page))
   }
   await comeAndGo()
   await comeAndGo()

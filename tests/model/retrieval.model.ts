@@ -1,18 +1,24 @@
+import { Gone } from '~/data/site/retrying'
 import { retrievalMachine, selectData, selectHasFailed, selectIsLoading } from '~/machines/retrieval.machine'
 import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 type Progress = { phase: 'idle' | 'loading' | 'fresh' | 'stale' | 'waiting' | 'failed'; failures: number }
 
+const afterFailure = (failures: number): Progress =>
+  failures === 3 ? { phase: 'failed', failures } : { phase: 'waiting', failures: failures + 1 }
+
 export const retrievalModel = defineModel(retrievalMachine, {
-  purpose: 'Gets one piece of page data: three retries, and fresh for five minutes.',
+  purpose:
+    'Gets one thing that a page needs: three retries, none for what is gone, and fresh for five minutes.',
   pages: ['*'],
   requirements: ['§7'],
-  events: [{ type: 'data.request' }],
+  events: [{ type: 'data.request' }, { type: 'data.refuse' }],
   outcomes: {
     load: [
       { ok: true, output: 'the courses' },
       { ok: false, error: new Error('The network is down.') },
+      { ok: false, error: new Gone('The site has been replaced.') },
     ],
   },
   invariants: {
@@ -30,6 +36,7 @@ export const retrievalModel = defineModel(retrievalMachine, {
       ({ context }) => [0, 1_000, 2_000, 4_000][context.failures] ?? 0,
     ),
     'data is fresh for five minutes': lasts((snapshot) => snapshot.value === 'fresh', 300_000),
+    'a try lasts for 15 seconds': lasts((snapshot) => snapshot.value === 'loading', 15_000),
   },
   reference: {
     start: (): Progress => ({ phase: 'idle', failures: 0 }),
@@ -38,16 +45,17 @@ export const retrievalModel = defineModel(retrievalMachine, {
         case 'done':
           return { phase: 'fresh', failures: 0 }
         case 'error':
-          return failures === 3 ? { phase: 'failed', failures } : { phase: 'waiting', failures: failures + 1 }
+          return step.error instanceof Gone ? { phase: 'failed', failures } : afterFailure(failures)
         case 'after':
-          if (step.id.startsWith('xstate.after'))
-            return { phase: phase === 'fresh' ? 'stale' : 'loading', failures }
-          return { phase, failures }
-        default: {
+          if (!step.id.startsWith('xstate.after')) return { phase, failures }
+          if (phase === 'loading') return afterFailure(failures)
+          return { phase: phase === 'fresh' ? 'stale' : 'loading', failures }
+        default:
+          if (step.event.type === 'data.refuse')
+            return { phase: phase === 'fresh' ? 'stale' : phase, failures }
           return phase === 'idle' || phase === 'stale' || phase === 'failed'
             ? { phase: 'loading', failures: phase === 'failed' ? 0 : failures }
             : { phase, failures }
-        }
       }
     },
     read: ({ value, context }) => ({ phase: value, failures: context.failures }),

@@ -12,5 +12,5 @@ export const checkNewsletter = ({ email }: NewsletterValues): FieldProblem<'emai
 export const newsletterKept = {
   device: 'Your address is kept on this device and has not been sent anywhere.',
   endpoint: 'Your address is on our list.',
-  outbox: 'You seem to be offline. Your address is kept in this browser and is sent as soon as you are back.',
+  outbox: 'Your address could not be sent yet. It is kept in this browser and is sent as soon as that works.',
 } as const

@@ -41,7 +41,7 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
         </div>
       </div>
 
-      <div className={`page ${styles.body}`}>
+      <div className={`page ${styles.body}`} data-queried>
         <h2 className="visually-hidden">Articles</h2>
         <p className={styles.count}>
           <span ref={count} role="status" tabIndex={-1}>

@@ -52,7 +52,7 @@ export function CareerWizardPage({
         <div className={frame.top}>
           <Breadcrumb trail={trail} />
         </div>
-        <section className={frame.question} aria-labelledby="career-question">
+        <section className={frame.question} aria-labelledby="career-question" data-queried>
           <div className={frame.head}>
             <StepProgress wizard={wizard} />
             <h1 id="career-question" ref={heading} tabIndex={-1} className={frame.title}>

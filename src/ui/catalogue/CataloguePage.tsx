@@ -20,13 +20,19 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { type Listing, useFound } from '~/ui/lists/useListing'
 import { importWithRetry } from '~/ui/site/importWithRetry'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
 import { ComparisonBar } from './ComparisonBar'
 import { NothingFound } from './NothingFound'
 
-const FilterPanel = lazy(importWithRetry(() => import('~/ui/lists/FilterPanel')))
+const FilterPanel = lazy(
+  untilItArrives(
+    'part',
+    importWithRetry(() => import('~/ui/lists/FilterPanel')),
+  ),
+)
 
 /** §2.12: everything applied stands in the address; the panel holds what is only ticked. */
 export function CataloguePage({
@@ -77,7 +83,7 @@ export function CataloguePage({
         </div>
       </div>
 
-      <div className={`page ${styles.body}`}>
+      <div className={`page ${styles.body}`} data-queried>
         <div className={styles.tools}>
           <Button
             variant="secondary"

@@ -40,7 +40,7 @@ export function CategoryPage({
         art={`category-${category.id}`}
         hue={category.id}
       />
-      <div className={`page ${styles.body}`}>
+      <div className={`page ${styles.body}`} data-queried>
         <search className={styles.search}>
           <form className={styles.form} {...form}>
             <label htmlFor="category-search" className="visually-hidden">

@@ -52,7 +52,7 @@ export function SimpleCategoryPage({
         {courses.length === 0 ? (
           <p>No courses available in this category yet.</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-queried>
             {courses.map((course) => (
               <li key={course.id} className={styles.row}>
                 <div className={styles.words}>

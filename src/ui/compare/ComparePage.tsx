@@ -73,7 +73,7 @@ export function ComparePage({
         </div>
       </div>
 
-      <div className={`page ${styles.body}`}>
+      <div className={`page ${styles.body}`} data-queried>
         {courses.length === 0 ? (
           <EmptyState
             title={comparisonEmpty}

@@ -16,7 +16,7 @@ const words: Readonly<Record<Receipt['kind'], { title: string; text: string }>> 
   },
   outbox: {
     title: 'Waiting to be sent',
-    text: 'You seem to be offline. Your enquiry is kept in this browser and is sent as soon as you are back. You can also phone or write:',
+    text: 'Your enquiry could not be sent yet. It is kept in this browser and is sent as soon as that works. You can also phone or write:',
   },
 }
 

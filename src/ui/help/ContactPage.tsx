@@ -30,7 +30,7 @@ export function ContactPage({
         hue="health"
       />
       <div className={`page ${styles.columns}`}>
-        <section aria-labelledby="enquiry" className={styles.form}>
+        <section aria-labelledby="enquiry" className={styles.form} data-queried>
           <h2 id="enquiry">{heading}</h2>
           <p>
             {texts.beforeYouWrite.text}{' '}

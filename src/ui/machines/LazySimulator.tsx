@@ -41,7 +41,7 @@ export function LazySimulator(props: LazySimulatorProps) {
       </Button>
       <p role="status">
         {isLoading && 'The simulator is on its way.'}
-        {hasFailed && 'The simulator could not be fetched. Your connection may have dropped: try again.'}
+        {hasFailed && 'The simulator could not be fetched. Try again.'}
       </p>
     </div>
   )

@@ -94,7 +94,7 @@ export function ProgramsPage({
         {found.length === 0 ? (
           <EmptyState level={3} title="No programs found" text="Try adjusting your search criteria" />
         ) : (
-          <ul className={styles.grid}>
+          <ul className={styles.grid} data-queried>
             {found.map((program) => (
               <li key={program.slug}>
                 <ProgramCard program={program} />

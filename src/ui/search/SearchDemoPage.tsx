@@ -183,7 +183,7 @@ function Nothing({
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.nothing} role="alert">
-      <p>Search could not be loaded. Your connection may have dropped.</p>
+      <p>Search could not be loaded.</p>
       <p>
         <Button variant="secondary" onPress={onRetry}>
           Try again

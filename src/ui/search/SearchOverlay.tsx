@@ -81,7 +81,7 @@ function Search({ overlay }: { overlay: Overlay }) {
       )}
       {hasFailed && (
         <div role="alert" className={styles.failed}>
-          <p>Search could not be loaded. Your connection may have dropped.</p>
+          <p>Search could not be loaded.</p>
           <Button
             variant="secondary"
             onPress={() => {

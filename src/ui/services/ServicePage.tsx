@@ -120,7 +120,7 @@ export function ServicePage({
           Book Discovery Call
         </ButtonLink>
       </PageHead>
-      <div className={`page ${styles.tabs}`}>
+      <div className={`page ${styles.tabs}`} data-queried>
         <Tabs label={service.title} tabs={tabs} selected={tab} onSelect={onTab} />
       </div>
       <Section ground="sand" title="Other services">

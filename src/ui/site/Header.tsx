@@ -13,13 +13,25 @@ import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './Header.module.css'
+import { importWithRetry } from './importWithRetry'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { NavItem } from './NavItem'
 import { ThemeSwitch } from './ThemeSwitch'
+import { untilItArrives } from './untilItArrives'
 
-const CoursesMenu = lazy(() => import('./CoursesMenu'))
-const ServicesMenu = lazy(() => import('./ServicesMenu'))
+const CoursesMenu = lazy(
+  untilItArrives(
+    'part',
+    importWithRetry(() => import('./CoursesMenu')),
+  ),
+)
+const ServicesMenu = lazy(
+  untilItArrives(
+    'part',
+    importWithRetry(() => import('./ServicesMenu')),
+  ),
+)
 
 /** The sticky bar. On a small screen its links move into a menu. */
 export function Header({

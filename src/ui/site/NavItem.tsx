@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { SiteLink } from '~/data/site/links'
@@ -53,7 +54,12 @@ export function NavItem({
         <Icon name="chevron-down" />
       </button>
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
-        {isOpen && <Suspense fallback={<p className="page">Loading the menu</p>}>{children}</Suspense>}
+        {isOpen && (
+          // A menu that cannot be drawn leaves the link beside it.
+          <CatchBoundary getResetKey={() => menu} errorComponent={() => null} onCatch={console.error}>
+            <Suspense fallback={<p className="page">Loading the menu</p>}>{children}</Suspense>
+          </CatchBoundary>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,7 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, Suspense, use } from 'react'
+import { importWithRetry } from './importWithRetry'
+import { untilItArrives } from './untilItArrives'
 
 /** Signs that somebody is about to use the page. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const
@@ -44,9 +47,10 @@ export function lazilyHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined
+  const fetchScript = untilItArrives('section', importWithRetry(load))
   let wanted: Promise<ComponentType<Props>> | undefined
   const fetchPart = async () => {
-    fetched ??= await load()
+    fetched ??= await fetchScript()
     return fetched
   }
   parts.add(fetchPart)
@@ -62,9 +66,12 @@ export function lazilyHydrated<Props extends object>(
   }
   return function LazilyHydrated(props: Props) {
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      // What is drawn round the page may not take the page away, should it fail.
+      <CatchBoundary getResetKey={() => file} errorComponent={() => null} onCatch={console.error}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </CatchBoundary>
     )
   }
 }

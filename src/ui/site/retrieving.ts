@@ -1,22 +1,38 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { retrievalOf, selectData } from '~/machines/retrieval.machine'
 
+/** One try, the first being number 1. The signal says when nobody waits for it any more. */
+type Load<Data> = (tried: number, signal: AbortSignal) => Promise<Data>
+
+/** Something that is asked for when it is needed, and kept for a while. */
+export interface Retrieving<Data> {
+  (): Promise<Data>
+  /** Says that what came is of no use: whoever asks next begins anew. */
+  refuse: () => void
+}
+
 /**
  * A download that is tried again as §7 says, by a machine of its own: three retries, 1, 2 and 4 seconds apart. Whoever
  * asks meanwhile waits for the same try; whoever asks after the last one begins anew.
  */
-export function retrieving<Data>(load: () => Promise<Data>): () => Promise<Data> {
+export function retrieving<Data>(load: Load<Data>): Retrieving<Data> {
   // The prerenderer reads its own files and would wait for the timers.
-  if (import.meta.env.SSR) return load
+  if (import.meta.env.SSR)
+    return Object.assign(() => load(1, new AbortController().signal), { refuse: () => {} })
   const begin = () =>
     createActor(
       retrievalOf<{ it: Data }>().provide({
-        actors: { load: fromPromise(() => load().then((it) => ({ it }))) },
+        actors: {
+          load: fromPromise(
+            ({ input: { tried }, signal }: { input: { tried: number }; signal: AbortSignal }) =>
+              load(tried, signal).then((it) => ({ it })),
+          ),
+        },
       }),
     ).start()
   // Most of what a page could download, a visit never asks for.
   let actor: ReturnType<typeof begin> | undefined
-  return async () => {
+  async function ask() {
     actor ??= begin()
     actor.send({ type: 'data.request' })
     const settled = await waitFor(
@@ -27,4 +43,5 @@ export function retrieving<Data>(load: () => Promise<Data>): () => Promise<Data>
     if (settled.matches('failed') || !data) throw new Error('A part of this page could not be retrieved.')
     return data.it
   }
+  return Object.assign(ask, { refuse: () => actor?.send({ type: 'data.refuse' }) })
 }

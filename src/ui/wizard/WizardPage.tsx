@@ -54,7 +54,7 @@ export function WizardPage({
         <div className={styles.top}>
           <Breadcrumb trail={trail} />
         </div>
-        <section className={styles.question} aria-labelledby="wizard-question">
+        <section className={styles.question} aria-labelledby="wizard-question" data-queried>
           <div className={styles.head}>
             <p className={styles.progress}>
               {texts?.progress}

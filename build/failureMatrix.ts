@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { hrefOf } from '~/data/site/links'
+import { searchSchemas } from '~/data/site/searchSchemas'
+import { type FaultName, type FaultyServer, faults, nameOfAsset } from './faultyServer'
+import { allSources } from './machines/allSources'
+
+/** A page that stands for all that share its screen, at an address with or without a query. */
+export interface Visit {
+  kind: string
+  address: string
+}
+
+export interface Case extends Visit {
+  /** What fails, as the server knows it. */
+  path: string
+  fault: FaultName
+}
+
+export const nameOf = ({ kind, address, path, fault }: Case) =>
+  `${kind} ${address.includes('?') ? address.slice(address.indexOf('?')) : ''} ${nameOfAsset(path)} ${fault}`
+
+/** A query that the page reads, or else one that nobody does. */
+function queryOf(route: string) {
+  const schema = Object.entries(searchSchemas).find(([path]) => path === route)?.[1]
+  const [parameter] = schema ? Object.keys(schema.types.output) : []
+  return parameter === undefined ? '?utm_source=mail' : `?${parameter}=2`
+}
+
+/** One address of every family of pages, as the route table has them, with a query and without. */
+export async function visitsByKind(): Promise<ReadonlyMap<string, readonly Visit[]>> {
+  const kinds = Object.entries(await allSources()).flatMap(([kind, source]) => {
+    const [id = ''] = source.ids()
+    const [link] = source.links(id)
+    if (!link) return []
+    const path = hrefOf(link)
+    const visits = [path, `${path}${queryOf(link.to)}`].map((address) => ({ kind, address }))
+    return [[kind, visits] as const]
+  })
+  return new Map(kinds)
+}
+
+const typed = 'pat@example.com'
+
+const newsletter = (page: Page) => page.locator('footer input[type=email]')
+
+/** What a visitor does who reads to the end and leaves an address for the newsletter. */
+async function readOn(page: Page) {
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 600)
+  await newsletter(page).fill(typed, { timeout: 3000 })
+}
+
+interface Healthy {
+  requests: readonly string[]
+  title: string
+  length: number
+}
+
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    return {
+      title: heading?.checkVisibility({ visibilityProperty: true }) ? heading.innerText : '',
+      length: document.querySelector('main')?.innerText.length ?? 0,
+    }
+  })
+
+/** Visits a page where nothing fails, and notes what it asks for and shows. */
+async function visitHealthy(browser: Browser, server: FaultyServer, { address }: Visit): Promise<Healthy> {
+  server.breakAddress(undefined)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const requests = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === server.url && !request.isNavigationRequest()) requests.add(pathname)
+  })
+  await page.goto(`${server.url}${address}`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await readOn(page)
+  await page.waitForLoadState('networkidle')
+  const content = await contentOf(page)
+  await context.close()
+  const [drawing, ...drawings] = [...requests].filter((path) => path.startsWith('/art/'))
+  // One drawing fails as another does.
+  return {
+    requests: [...requests].filter((path) => path === drawing || !drawings.includes(path)),
+    ...content,
+  }
+}
+
+/** Whatever says that the visitor has no connection, or that a page is not there, would not be true. */
+const falseSentences =
+  /offline|connection|not found|does(?:n't| not) exist|did not load|Unexpected Application Error|No .{1,20} found/i
+
+export interface Verdict {
+  /** What of the rules does not hold, in a word each. */
+  faults: readonly string[]
+  isHydrated: boolean
+  said: string
+}
+
+/** How far the page's clock is put forward at a time: beyond every limit of a try. */
+const JUMP_MS = 16_000
+const JUMPS = 9
+
+/** Visits a page where one thing fails, lets a minute or two pass on its clock, and says what does not hold. */
+export async function runCase(
+  browser: Browser,
+  server: FaultyServer,
+  { address, path, fault }: Case,
+  healthy: readonly Healthy[],
+): Promise<Verdict> {
+  server.breakAddress({ path, name: fault })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const wrong: string[] = []
+  let loads = 0
+  page.on('pageerror', ({ message, name }) => {
+    // A script that came broken is the browser's own report, where a document names the script itself.
+    if (!(name === 'SyntaxError' && ['truncated', 'wrongJson', 'html'].includes(fault)))
+      wrong.push(`uncaught: ${message}`)
+  })
+  page.on('request', (request) => {
+    loads += Number(request.isNavigationRequest())
+  })
+  const isSettled = () =>
+    page.evaluate(() => ({
+      isHydrated: document.documentElement.dataset.hydrated !== undefined,
+      said: [...document.querySelectorAll<HTMLElement>('#delivery > :not([hidden]) > p')]
+        .map(({ innerText }) => innerText)
+        .join(' '),
+    }))
+  try {
+    await page.clock.install()
+    await page.goto(`${server.url}${address}`, { waitUntil: 'commit', timeout: 10_000 })
+    await page.locator('footer').waitFor({ timeout: 10_000 })
+    await sleep(60)
+    await readOn(page)
+    const atFirst = await contentOf(page)
+    if (!address.includes('?') && atFirst.title === '') wrong.push('blank at first')
+    let state = await isSettled()
+    for (let jump = 0; jump < JUMPS; jump += 1) {
+      await page.clock.fastForward(jump === 0 ? 1_100 : JUMP_MS)
+      await sleep(jump === 0 ? 150 : 40)
+      state = await isSettled().catch(() => state)
+      if (jump === 0) {
+        const content = await contentOf(page).catch(() => atFirst)
+        if (!healthy.some(({ title }) => title === content.title))
+          wrong.push('hidden for longer than a second')
+      }
+      if (jump > 1 && (state.isHydrated || /did not arrive|updated/.test(state.said))) break
+    }
+    const content = await contentOf(page)
+    const expected = Math.min(...healthy.map(({ length }) => length))
+    if (!healthy.some(({ title }) => title === content.title))
+      wrong.push(`blank: the heading is "${content.title}"`)
+    else if (content.length < expected / 2) wrong.push(`blank: ${content.length} letters of ${expected}`)
+    if (!state.isHydrated && state.said === '') wrong.push('silent: nothing says that controls do not work')
+    if (state.isHydrated && fault === 'once' && state.said !== '') wrong.push(`false: "${state.said}"`)
+    const untrue = falseSentences.exec(await page.evaluate(() => document.body.innerText))?.[0]
+    if (untrue !== undefined) wrong.push(`false: "${untrue}"`)
+    if (loads > 2) wrong.push(`loop: loaded ${loads} times`)
+    await newsletter(page).press('Enter', { timeout: 2000 })
+    await sleep(150)
+    const isKept = await page.evaluate(
+      (text) =>
+        document.querySelector<HTMLInputElement>('footer input[type=email]')?.value === text ||
+        /Your address is (?:kept|on our list)/.test(document.body.innerText),
+      typed,
+    )
+    if (!isKept) wrong.push('lost: the address that was typed')
+    return { faults: wrong, ...state }
+  } catch (error) {
+    return {
+      faults: [
+        ...wrong,
+        `broken off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      ],
+      isHydrated: false,
+      said: '',
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Every case of one page. What fails for an address without a query is asked for with one as well. */
+export async function casesOf(browser: Browser, server: FaultyServer, visits: readonly Visit[]) {
+  const healthy: Healthy[] = []
+  for (const visit of visits) healthy.push(await visitHealthy(browser, server, visit))
+  const cases = visits.flatMap((visit, index) =>
+    (healthy[index]?.requests ?? []).flatMap((path) =>
+      (Object.keys(faults) as FaultName[]).map((fault): Case => ({ ...visit, path, fault })),
+    ),
+  )
+  return { cases, healthy }
+}

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { documentHead, jsonForHtml } from './documentHead'
+import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
 import { SCRIPTS_FILE } from './pageScripts'
 import { dist, serverDist } from './paths'
@@ -107,6 +108,9 @@ export async function prerender(): Promise<Prerendered> {
   const version = await writePageData(sources)
   const { template, first } = splitTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
   const sheets = sheetJoiner()
+  const fonts = Object.values(built.manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2') && file.includes(`-${BASIC}-`))
   const integrityOf = await integrities(built)
   const addresses = allAddresses(sources)
 
@@ -126,7 +130,8 @@ export async function prerender(): Promise<Prerendered> {
       boot,
       sheet,
       sheetParts: files.sheets,
-      fontSheet: sheets.fontSheet().file,
+      fontSheet: sheets.fontSheet(),
+      fonts,
       scripts: [first, ...files.scripts.filter((file) => file !== first)].map((file) => ({
         file,
         integrity: integrityOf(file),
@@ -151,8 +156,6 @@ export async function prerender(): Promise<Prerendered> {
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
   await write('404.html', notFound.html)
-  const { file, text } = sheets.fontSheet()
-  await write(file, text)
   await rm(join(dist, '.vite'), { recursive: true })
   await rm(join(dist, 'assets/boot.js'))
   return { pages: addresses.length, inline: { scripts: [hashOf(boot)], styles: sheets.hashes() } }
@@ -196,7 +199,7 @@ const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
 
 /**
  * Joins the sheets of a page into the text that stands in its document: a sheet to wait for would hold up the first
- * paint. The rules of the fonts that are to be fetched are a file of their own, which comes after the scripts.
+ * paint. The rules of the fonts that are to be fetched stand by themselves, because a slow line waits for its scripts first.
  */
 function sheetJoiner() {
   const texts = new Map<string, string>()
@@ -217,11 +220,8 @@ function sheetJoiner() {
   return {
     textOf,
     /** Of the sheets that have been read: the application's has all the rules, and every page has the application's. */
-    fontSheet() {
-      const text = [...fontRules].join('')
-      return { file: `assets/fonts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text }
-    },
-    hashes: () => [...new Set(joined.values())].map(hashOf),
+    fontSheet: () => [...fontRules].join(''),
+    hashes: () => [...new Set([...joined.values(), [...fontRules].join('')])].map(hashOf),
   }
 }
 

@@ -14,6 +14,25 @@ try {
   // Without storage the system's own scheme holds.
 }
 
+/** The round trip, in milliseconds, from which on the fonts would hold up the scripts that make the page usable. */
+const SLOW_LINE_MS = 150
+
+const { connection } = navigator as Navigator & { connection?: { rtt?: number; saveData?: boolean } }
+const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]')
+if (fonts && !connection?.saveData && (connection?.rtt ?? 0) < SLOW_LINE_MS) {
+  fonts.media = 'all'
+  for (const href of fonts.dataset.fonts?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        href,
+      }),
+    )
+}
+
 // The prerendered list is the one without a query: what a parameter changes stays hidden until it is drawn anew.
 const reads = html.dataset.reads?.split(' ') ?? []
 for (const name of new URLSearchParams(location.search).keys()) {

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
+import { showFontsLater } from './app/fonts'
 import { createPageLoader } from './app/pageLoader'
 import { allowSkippedTransitions, expectServerRendering, retryScreens } from './app/routerInternals'
 import { createSiteServices } from './app/services'
@@ -15,7 +16,6 @@ import { createSiteRouter } from './router'
  * meanwhile is heard.
  */
 async function start() {
-  showFonts()
   // An async module may arrive before the document is complete.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
@@ -34,6 +34,7 @@ async function start() {
   const router = createSiteRouter(services)
   retryScreens(router)
   allowSkippedTransitions()
+  showFontsLater(router)
   await yieldToPaint()
   const app = (
     <StrictMode>
@@ -57,12 +58,6 @@ async function start() {
     await router.load()
     createRoot(root).render(app)
   }
-}
-
-/** The fonts come after the scripts: the page is read in the fallbacks, cut to the same widths, and is usable sooner. */
-function showFonts() {
-  const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]')
-  if (sheet) sheet.disabled = false
 }
 
 void start()

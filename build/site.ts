@@ -1,12 +1,14 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import type { BuiltHeaders } from '../deploy/headers'
 import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
+import { headersAskedFor, writeHostFiles } from './hostFiles'
 import { allSources } from './machines/allSources'
 import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
-import { dist, INLINE_FILE, serverDist, sourceMaps } from './paths'
+import { dist, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
 import { writeStaticFiles } from './staticFiles'
 
@@ -21,7 +23,9 @@ async function moveSourceMaps() {
   for (const file of files) await rename(join(dist, file), join(sourceMaps, basename(file)))
 }
 
+let headers: BuiltHeaders
 try {
+  headers = headersAskedFor()
   if (hasMachinePages()) refuseOldRecord()
   checkLinks(await allSources())
 } catch (error) {
@@ -52,8 +56,8 @@ await build({
   },
 })
 const { pages, inline } = await prerender()
-await writeFile(join(dist, INLINE_FILE), JSON.stringify(inline))
 await writeStaticFiles()
+await writeHostFiles(dist, { ...headers, inline })
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
 import { machineFiles } from './machines/machineFiles'
 import { hasMachinePages } from './machines/machinePages'
-import { dist, root } from './paths'
+import { dist } from './paths'
 import { pictures } from './pictures'
 import { siteFiles } from './siteFiles'
 
@@ -11,7 +11,7 @@ import { siteFiles } from './siteFiles'
 const shorter = (svg: string) =>
   optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
 
-/** Writes the files beside the pages: drawings, course guides, machines, sitemap, and the rules of static hosts. */
+/** Writes the files beside the pages: drawings, course guides, machines, sitemap. */
 export async function writeStaticFiles() {
   for (const [path, content] of [
     ...siteFiles(),
@@ -22,5 +22,4 @@ export async function writeStaticFiles() {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, path.startsWith('art/') ? shorter(String(content)) : content)
   }
-  for (const name of ['_headers', '_redirects']) await copyFile(join(root, 'deploy', name), join(dist, name))
 }

@@ -77,3 +77,21 @@ export const refusedLicences = (packages: readonly LockedPackage[]) =>
   packages
     .filter(({ licence, isTool }) => !isMet(licence, isTool ? usable : shippable))
     .map(({ path, licence, isTool }) => `${path}: ${licence}, ${isTool ? 'a tool' : 'part of the site'}`)
+
+/** What `npm audit --json` says, by package. */
+export type Audit = Readonly<
+  Record<string, { severity: string; via: readonly ({ title: string } | string)[] }>
+>
+
+/** What may not be left as it is: anything grave in what visitors are sent, and what is critical in a tool. */
+export function graveFindings(site: Audit, all: Audit): readonly string[] {
+  const of = (audit: Audit, severities: readonly string[], where: string) =>
+    Object.entries(audit)
+      .filter(([, { severity }]) => severities.includes(severity))
+      .map(([name, { severity, via }]) => {
+        const titles = via.flatMap((one) => (typeof one === 'string' ? [] : one.title))
+        return [`${name}, ${where}: ${severity}`, ...titles].join('; ')
+      })
+  const tools = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in site)))
+  return [...of(site, ['high', 'critical'], 'part of the site'), ...of(tools, ['critical'], 'a tool')]
+}

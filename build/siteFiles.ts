@@ -12,6 +12,7 @@ import { findPage, pageSources } from '~/data/site/pages'
 import { gapAnalysisPage, skillsTemplatePath } from '~/data/tools/analysisPages'
 import { allDrawings } from '~/ui/art/drawings'
 import { favicon, manifest } from './pictures'
+import { securityTxt } from './securityTxt'
 
 /** The drawings at the heads of pages that stand alone. */
 const pageDrawings = [
@@ -54,6 +55,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
     ['manifest.webmanifest', manifest()],
     ['sitemap.xml', sitemap()],
     [feedPath.slice(1), feed()],
+    ['.well-known/security.txt', securityTxt(new Date())],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
   ])
 }

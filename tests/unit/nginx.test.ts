@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,9 +9,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Preview, startPreview } from '../../build/previewServer'
 import { type BuiltHeaders, headerRules, longestAddress } from '../../deploy/headers'
-import { type NginxSite, nginxConfig } from '../../deploy/nginx'
+import { nginxConfig } from '../../deploy/nginx'
 import { productionSite } from '../../deploy/productionSite'
 import { type FakeDist, makeFakeDist } from '../support/fakeDist'
+import { observatory, observatoryBest } from '../support/observatory'
 import { type RawAnswer, rawRequest } from '../support/rawRequest'
 
 const run = promisify(execFile)
@@ -75,11 +76,11 @@ interface RunningNginx {
   close: () => Promise<void>
 }
 
-async function startNginx(folder: string, root: string): Promise<RunningNginx> {
-  const listen = `127.0.0.1:${await freePort()}`
-  const site: NginxSite = { ...built, variant: 'production', serverName: 'site.test', root, listen }
+/** @param listen where it answers over plain http */
+async function startNginx(folder: string, listen: string, config: string): Promise<RunningNginx> {
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, frame(folder, nginxConfig(site)))
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, frame(folder, config))
   const server = spawn('nginx', ['-p', folder, '-e', join(folder, 'start.log'), '-c', file], { env })
   let said = ''
   server.stderr.on('data', (chunk) => {
@@ -115,7 +116,15 @@ describe.skipIf(!present)('under real nginx', () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'))
     // As root, nginx reads the site as another account.
     await Promise.all([chmod(folder, 0o755), chmod(site.dist, 0o755)])
-    nginx = await startNginx(folder, site.dist)
+    const listen = `127.0.0.1:${await freePort()}`
+    const config = {
+      ...built,
+      variant: 'production',
+      serverName: 'site.test',
+      root: site.dist,
+      listen,
+    } as const
+    nginx = await startNginx(folder, listen, nginxConfig(config))
     preview = await startPreview({
       port: 0,
       host: '127.0.0.1',
@@ -226,6 +235,11 @@ describe.skipIf(!present)('under real nginx', () => {
     expect(pick(ours, compared)).toEqual(pick(real, compared))
   })
 
+  test("MDN's HTTP Observatory gives its pages and its errors the most it has", async () => {
+    for (const target of ['/', '/nowhere'])
+      expect(observatory(await rawRequest(nginx.url, target)).score).toBe(observatoryBest)
+  })
+
   test('an unchanged page is answered with 304 by both', async () => {
     for (const { url } of [nginx, preview]) {
       const { headers } = await rawRequest(url, '/courses')
@@ -245,36 +259,22 @@ describe.skipIf(!present)('under real nginx', () => {
     }
   })
 
-  test('what a build writes, with its certificates and its redirect to https, is what nginx accepts', async () => {
-    const [key, certificate, file] = ['key.pem', 'cert.pem', 'tls.conf'].map((name) => join(folder, name))
-    const request = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-    ]
-    await run('openssl', [
-      ...request,
-      '-subj',
-      '/CN=site.test',
-      '-keyout',
-      `${key}`,
-      '-out',
-      `${certificate}`,
-    ])
-    const tls = { key: `${key}`, certificate: `${certificate}`, plainListen: `127.0.0.1:${await freePort()}` }
-    const config = nginxConfig({ ...productionSite, ...built, listen: `127.0.0.1:${await freePort()}`, tls })
-    await writeFile(`${file}`, frame(folder, config))
-    const { stderr } = await run(
-      'nginx',
-      ['-t', '-p', folder, '-e', join(folder, 'start.log'), '-c', `${file}`],
-      { env },
-    )
-    expect(stderr).toContain('test is successful')
+  test('what a build writes, with certificates, leads from http to https by a redirect that is not kept', async () => {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+    const files = ['-subj', '/CN=site.test', '-keyout', key, '-out', certificate]
+    await run('openssl', ['req', '-x509', ...curve, ...files])
+    const plainListen = `127.0.0.1:${await freePort()}`
+    const tls = { key, certificate, plainListen }
+    const site = { ...productionSite, ...built, listen: `127.0.0.1:${await freePort()}`, tls }
+    const server = await startNginx(join(folder, 'tls'), plainListen, nginxConfig(site))
+    try {
+      const { status, headers } = await rawRequest(server.url, '/courses?page=2')
+      expect(status).toBe(308)
+      expect(headers.location).toBe(`https://${site.serverName}/courses?page=2`)
+      expect(headers['cache-control']).toBe('no-cache')
+    } finally {
+      await server.close()
+    }
   })
 })

@@ -81,7 +81,8 @@ interface BillOfMaterials {
 export async function billOfMaterials(packages: readonly ShippedPackage[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
+    // Asked without the tools, which is how NODE_ENV=production asks, npm leaves out what they share with the site too.
+    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'],
     { cwd: root, maxBuffer: 2 ** 26 },
   )
   const bill: BillOfMaterials = JSON.parse(stdout)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { headersAskedFor } from '../../build/hostFiles'
 import {
   type BuiltHeaders,
   contentSecurityPolicy,
@@ -69,6 +70,16 @@ describe('security headers', () => {
   ])('a lead endpoint of %j is refused', (endpoint) =>
     expect(() => leadOrigin(endpoint)).toThrow('VITE_LEAD_ENDPOINT'),
   )
+
+  test('the build is told by its environment, and refuses at once what no header can hold', () => {
+    vi.stubEnv('VITE_LEAD_ENDPOINT', built.leadEndpoint)
+    vi.stubEnv('CSP_REPORT_ENDPOINT', built.reportEndpoint)
+    const { inline: _, ...endpoints } = built
+    expect(headersAskedFor()).toEqual(endpoints)
+    vi.stubEnv('CSP_REPORT_ENDPOINT', 'reports.example')
+    expect(headersAskedFor).toThrow('CSP_REPORT_ENDPOINT')
+    vi.unstubAllEnvs()
+  })
 
   test('reports of refusals go where the build was told, and nowhere by default', () => {
     const { reportEndpoint } = built

@@ -52,6 +52,13 @@ function made(make: () => Files): Files {
 const devPages = (): Plugin => ({
   name: 'dev-pages',
   apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html, { server }) {
+      const { drawingSheet } = (await server?.ssrLoadModule('/build/drawings.ts')) ?? {}
+      return html.replace('<!--drawings-->', drawingSheet(''))
+    },
+  },
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { documentHead, jsonForHtml } from './documentHead'
+import { drawingSheet } from './drawings'
 import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
 import { SCRIPTS_FILE } from './pageScripts'
@@ -145,6 +146,7 @@ export async function prerender(): Promise<Prerendered> {
         () =>
           `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${pages.map(pageDataElement).join('')}`,
       )
+      .replace('<!--drawings-->', () => drawingSheet(rendering.html))
     return { html, status: rendering.status }
   }
 

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
@@ -22,6 +23,7 @@ async function start() {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')
+  showDrawingsWhenNear()
 
   await yieldToPaint()
   // Before any actor is made, so that none is missed.

@@ -112,9 +112,15 @@ export function CataloguePage({
           <>
             <h2 className="visually-hidden">Courses</h2>
             <ul className={styles.grid}>
-              {shown.items.map((course) => (
+              {shown.items.map((course, index) => (
                 <li key={course.id}>
-                  <Result course={course} reason={reasons.get(course)} comparison={comparison} />
+                  <Result
+                    course={course}
+                    reason={reasons.get(course)}
+                    comparison={comparison}
+                    // For the build alone: in a browser, a card would be drawn again because others left before it.
+                    isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
+                  />
                 </li>
               ))}
             </ul>
@@ -134,18 +140,23 @@ export function CataloguePage({
   )
 }
 
+/** How many cards stand beside each other where there is most room. */
+const FIRST_ROW = 3
+
 /** A card keeps what it has drawn while the list around it changes. */
 const Result = memo(function Result({
   course,
   reason,
   comparison,
+  isInFirstScreen,
 }: {
   course: Course
   reason: string | undefined
   comparison: ComparisonActor
+  isInFirstScreen: boolean
 }) {
   return (
-    <CourseCard course={course} reason={reason}>
+    <CourseCard course={course} reason={reason} isInFirstScreen={isInFirstScreen}>
       <CompareToggle id={course.id} title={course.title} comparison={comparison} />
     </CourseCard>
   )

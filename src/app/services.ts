@@ -10,6 +10,7 @@ import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
+import { flushOutbox, sendLead } from './leads/leads'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -108,10 +109,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       return coursesMenu
     },
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
-    async subscribe({ email }: NewsletterValues) {
-      const { sendLead } = await import('./leads/leads')
-      return sendLead({ kind: 'newsletter', email })
-    },
+    subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()
@@ -134,7 +132,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       adopt(storage.read(storageKeys.theme))
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
-        flushOutbox()
+        void flushOutbox()
         addEventListener('online', flushOutbox)
       }
       return () => {
@@ -146,12 +144,6 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
   }
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
-
-/** Sends what an earlier visit could not send; without such leads nothing is fetched. */
-function flushOutbox() {
-  if (storage.read(storageKeys.outbox) === undefined) return
-  void import('./leads/leads').then((leads) => leads.flushOutbox())
-}
 
 /** The blocking script reads the same attribute's source before the first paint. */
 function showTheme(theme: Theme) {

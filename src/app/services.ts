@@ -1,13 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import { newsletterDraftSchema } from '~/data/enquiry/drafts'
 import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
+import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
+import { keepDrafts } from './drafts'
+import { giveBack } from './giveBack'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
 import { flushOutbox, sendLead } from './leads/leads'
@@ -110,10 +114,13 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     },
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
     subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
+    giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
+      giveBack(newsletter, newsletterDraftSchema),
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()
       nav.start()
+      keepDrafts()
       document.addEventListener('pointermove', reach)
       document.addEventListener('focusin', reach)
     },

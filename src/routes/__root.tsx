@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { useEffect, useMemo } from 'react'
 import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
+import { saveDrafts } from '~/app/drafts'
 import { Layers } from '~/app/Layers'
 import { uploadFirst } from '~/data/site/messages'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
@@ -16,7 +17,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe, coursesMenu, notify, openSearch, layers } = Route.useRouteContext()
+  const { theme, nav, connect, subscribe, giveBackAddress, coursesMenu, notify, openSearch, layers } =
+    Route.useRouteContext()
 
   useEffect(() => {
     const disconnect = connect()
@@ -27,7 +29,11 @@ function Root() {
     return disconnect
   }, [connect])
   useEffect(
-    () => router.subscribe('onBeforeNavigate', () => nav.send({ type: 'url.changed' })),
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        saveDrafts()
+        nav.send({ type: 'url.changed' })
+      }),
     [router, nav],
   )
   useEffect(() => announceRoute(router), [router])
@@ -53,7 +59,7 @@ function Root() {
         coursesMenu={coursesMenu}
         onSearch={() => void openSearch(router)}
         layers={<Layers layers={layers} />}
-        newsletter={{ subscribe, notify }}
+        newsletter={{ subscribe, notify, giveBack: giveBackAddress }}
       >
         <Outlet />
       </Shell>

@@ -66,6 +66,7 @@ const isField = (element: unknown): element is Field =>
 function repeat(element: HTMLElement, value: string) {
   if (!isField(element)) return element.click()
   if (element instanceof HTMLSelectElement) {
+    element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (element.type === 'checkbox' || element.type === 'radio') {
     const box = element as HTMLInputElement

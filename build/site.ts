@@ -8,10 +8,13 @@ import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
 import { dist, INLINE_FILE, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
+import { buildSiteWorker, versionOf } from './siteWorker'
 import { writeStaticFiles } from './staticFiles'
 
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
+// The pages and the worker are told alike.
+if (process.env.SERVICE_WORKER === 'off') process.env.VITE_SERVICE_WORKER = 'off'
 
 /** They tell the tests which source a script was made of, and are nothing to visitors. */
 async function moveSourceMaps() {
@@ -54,6 +57,7 @@ await build({
 const { pages, inline } = await prerender()
 await writeFile(join(dist, INLINE_FILE), JSON.stringify(inline))
 await writeStaticFiles()
+await buildSiteWorker(dist, await versionOf(dist))
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

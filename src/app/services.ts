@@ -46,6 +46,10 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     () => import('./searchOverlay'),
     async ({ createSearchOverlay }) => createSearchOverlay(await search()),
   )
+  const siteUpdate = lazyService(
+    () => import('./siteUpdate'),
+    ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
+  )
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
 
   /** Shows a toast. Whatever draws it is fetched with the first one. */
@@ -77,7 +81,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     notify,
     search,
     /** What lies over the page once somebody needs it. */
-    layers: { searchOverlay, toasts, tooltips, ...inspect },
+    layers: { searchOverlay, toasts, tooltips, siteUpdate, ...inspect },
     /** Lays the search over the page. Where its script cannot be fetched, the search has a page of its own. */
     async openSearch(router: AnyRouter) {
       try {
@@ -125,7 +129,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       document.addEventListener('focusin', reach)
     },
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
-    connect() {
+    connect(router: AnyRouter) {
       const off = theme.on('theme.changed', ({ theme: chosen }) => {
         // Every colour of the page is worked out anew.
         afterPaint(() => showTheme(chosen))
@@ -142,7 +146,12 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         void flushOutbox()
         addEventListener('online', flushOutbox)
       }
+      const hasWorker =
+        import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator
+      // Nothing that a visitor is waiting for, and nothing they would miss.
+      const stopWaiting = hasWorker ? afterBeginning(() => void siteUpdate(router).catch(() => {})) : () => {}
       return () => {
+        stopWaiting()
         off.unsubscribe()
         stopWatching()
         removeEventListener('online', flushOutbox)
@@ -151,6 +160,25 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
   }
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
+
+/** How long a visitor stays who only reads, in milliseconds. */
+const A_WHILE = 10_000
+
+/** Waits until the visitor has begun to use the page, and then for a moment in which nothing else is to be done. */
+function afterBeginning(start: () => void) {
+  const signs = ['pointerdown', 'keydown'] as const
+  const stop = () => {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, begin)
+  }
+  const begin = () => {
+    stop()
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1_000)
+  }
+  const timer = setTimeout(begin, A_WHILE)
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return stop
+}
 
 /** The blocking script reads the same attribute's source before the first paint. */
 function showTheme(theme: Theme) {

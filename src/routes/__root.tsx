@@ -21,13 +21,13 @@ function Root() {
     Route.useRouteContext()
 
   useEffect(() => {
-    const disconnect = connect()
+    const disconnect = connect(router)
     // From here on a press does something: tests and styles may rely on it.
     delete document.documentElement.dataset.query
     document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('hydrated'))
     return disconnect
-  }, [connect])
+  }, [connect, router])
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', () => {

@@ -2,9 +2,9 @@ import { storage, storageKeys } from '~/app/storage'
 import type { EnquiryValues } from '~/data/enquiry/enquiry'
 import { type Lead, readLead } from '~/data/enquiry/lead'
 import type { Receipt } from '~/machines/submission.machine'
+import { HANDOVER, handOver, readHandover } from './handover'
 import { createLeadDevice } from './leadDevice'
 import { createLeadEndpoint } from './leadEndpoint'
-import type { LeadKey } from './leadList'
 
 /** What a screen hands over: a form knows its own fields as text only. */
 export type LeadDraft =
@@ -32,11 +32,20 @@ const endpoint =
         endpoint: address,
         fetch: (...request) => fetch(...request),
         isOnline: () => navigator.onLine,
+        worker: {
+          // What cannot be read has not been sent: the endpoint knows a lead that it receives twice.
+          settled: () =>
+            readHandover().then(
+              ({ settled }) => settled,
+              () => [],
+            ),
+          handOver,
+        },
       })
 const device = createLeadDevice({ ...stamps, storage })
 
 /** A list on the device is read, and then written: between the two no other tab may write it. */
-const inOneTab = <T>(key: LeadKey, work: () => Promise<T>): Promise<T> =>
+const inOneTab = <T>(key: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(key, work) : work()
 
 function checked(draft: LeadDraft): Lead {
@@ -62,5 +71,5 @@ export async function leaveLead(draft: LeadDraft): Promise<Receipt> {
 
 /** Sends what waits in the outbox and gives the number of leads that still wait. */
 export async function flushOutbox(): Promise<number> {
-  return endpoint ? inOneTab(storageKeys.outbox, endpoint.flush) : 0
+  return endpoint ? inOneTab(HANDOVER, endpoint.flush) : 0
 }

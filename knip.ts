@@ -23,7 +23,7 @@ export default {
     // Built by build/floors.ts.
     'tests/bench/{react,stack}/main.tsx',
     // The build reads these by their names.
-    'src/{boot.ts,server.tsx}',
+    'src/{boot.ts,server.tsx,sw.ts}',
     'src/machines/inspection/simulations.ts',
     // Started by playwright.config.ts, and put by it before the entry of every page.
     'tests/support/observation/{observedSite.ts,observe.js}',

@@ -10,10 +10,13 @@ import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
 import { dist, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
+import { buildSiteWorker, versionOf } from './siteWorker'
 import { writeStaticFiles } from './staticFiles'
 
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
+// The pages and the worker are told alike.
+if (process.env.SERVICE_WORKER === 'off') process.env.VITE_SERVICE_WORKER = 'off'
 
 /** They tell the tests which source a script was made of, and are nothing to visitors. */
 async function moveSourceMaps() {
@@ -57,6 +60,7 @@ await build({
 })
 const { pages, inline } = await prerender()
 await writeStaticFiles()
+await buildSiteWorker(dist, await versionOf(dist))
 await writeHostFiles(dist, { ...headers, inline })
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)

@@ -39,13 +39,19 @@ for (const name of new URLSearchParams(location.search).keys()) {
   if (reads.includes(name)) html.dataset.query = ''
 }
 
-// react-aria's announcer empties an element through innerHTML; nothing else may pass.
+// react-aria's announcer empties an element through innerHTML, and the site has one worker; nothing else may pass.
 const { trustedTypes } = window as Window & {
   trustedTypes?: {
-    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown
+    createPolicy: (
+      name: string,
+      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    ) => unknown
   }
 }
-trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? '' : null) })
+trustedTypes?.createPolicy('default', {
+  createHTML: (text) => (text === '' ? '' : null),
+  createScriptURL: (url) => (url === '/sw.js' ? url : null),
+})
 
 /** What React writes on an element that it draws: from then on the element answers for itself. */
 const isAnswered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -66,6 +72,7 @@ const isField = (element: unknown): element is Field =>
 function repeat(element: HTMLElement, value: string) {
   if (!isField(element)) return element.click()
   if (element instanceof HTMLSelectElement) {
+    element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (element.type === 'checkbox' || element.type === 'radio') {
     const box = element as HTMLInputElement

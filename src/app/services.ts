@@ -1,15 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import { newsletterDraftSchema } from '~/data/enquiry/drafts'
 import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
+import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import type { ComparableCourse } from './comparison'
 import type { LoadPage } from './context'
+import { keepDrafts } from './drafts'
+import { giveBack } from './giveBack'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
+import { flushOutbox, sendLead } from './leads/leads'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -40,6 +45,10 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
   const searchOverlay = lazyService(
     () => import('./searchOverlay'),
     async ({ createSearchOverlay }) => createSearchOverlay(await search()),
+  )
+  const siteUpdate = lazyService(
+    () => import('./siteUpdate'),
+    ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
   )
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
 
@@ -72,7 +81,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     notify,
     search,
     /** What lies over the page once somebody needs it. */
-    layers: { searchOverlay, toasts, tooltips, ...inspect },
+    layers: { searchOverlay, toasts, tooltips, siteUpdate, ...inspect },
     /** Lays the search over the page. Where its script cannot be fetched, the search has a page of its own. */
     async openSearch(router: AnyRouter) {
       try {
@@ -108,19 +117,19 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       return coursesMenu
     },
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
-    async subscribe({ email }: NewsletterValues) {
-      const { sendLead } = await import('./leads/leads')
-      return sendLead({ kind: 'newsletter', email })
-    },
+    subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
+    giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
+      giveBack(newsletter, newsletterDraftSchema),
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()
       nav.start()
+      keepDrafts()
       document.addEventListener('pointermove', reach)
       document.addEventListener('focusin', reach)
     },
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
-    connect() {
+    connect(router: AnyRouter) {
       const off = theme.on('theme.changed', ({ theme: chosen }) => {
         // Every colour of the page is worked out anew.
         afterPaint(() => showTheme(chosen))
@@ -134,10 +143,15 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       adopt(storage.read(storageKeys.theme))
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
-        flushOutbox()
+        void flushOutbox()
         addEventListener('online', flushOutbox)
       }
+      const hasWorker =
+        import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator
+      // Nothing that a visitor is waiting for, and nothing they would miss.
+      const stopWaiting = hasWorker ? afterBeginning(() => void siteUpdate(router).catch(() => {})) : () => {}
       return () => {
+        stopWaiting()
         off.unsubscribe()
         stopWatching()
         removeEventListener('online', flushOutbox)
@@ -147,10 +161,23 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
 
-/** Sends what an earlier visit could not send; without such leads nothing is fetched. */
-function flushOutbox() {
-  if (storage.read(storageKeys.outbox) === undefined) return
-  void import('./leads/leads').then((leads) => leads.flushOutbox())
+/** How long a visitor stays who only reads, in milliseconds. */
+const A_WHILE = 10_000
+
+/** Waits until the visitor has begun to use the page, and then for a moment in which nothing else is to be done. */
+function afterBeginning(start: () => void) {
+  const signs = ['pointerdown', 'keydown'] as const
+  const stop = () => {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, begin)
+  }
+  const begin = () => {
+    stop()
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1_000)
+  }
+  const timer = setTimeout(begin, A_WHILE)
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return stop
 }
 
 /** The blocking script reads the same attribute's source before the first paint. */

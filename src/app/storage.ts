@@ -9,14 +9,18 @@ export const storageKeys = {
   careerWizard: 'lyrebird.career-wizard',
   leads: 'lyrebird.leads',
   outbox: 'lyrebird.outbox',
+  /** Kept no longer than the tab. */
+  drafts: 'lyrebird.drafts',
+  /** When the tab last loaded itself anew. */
+  reloaded: 'lyrebird.reloaded',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** Storage may be full, forbidden or damaged; the site works without it, so nothing here throws. */
-export const storage = {
+const guarded = (area: () => Storage) => ({
   read(key: StorageKey): unknown {
     try {
-      const text = localStorage.getItem(key)
+      const text = area().getItem(key)
       return text === null ? undefined : JSON.parse(text)
     } catch {
       return undefined
@@ -25,7 +29,7 @@ export const storage = {
   /** Says whether it was kept. */
   write(key: StorageKey, value: unknown): boolean {
     try {
-      localStorage.setItem(key, JSON.stringify(value))
+      area().setItem(key, JSON.stringify(value))
       return true
     } catch {
       return false
@@ -33,11 +37,16 @@ export const storage = {
   },
   remove(key: StorageKey) {
     try {
-      localStorage.removeItem(key)
+      area().removeItem(key)
     } catch {
       // What cannot be stored cannot be left behind either.
     }
   },
+})
+
+/** What is kept until it is taken back. */
+export const storage = {
+  .../* @__PURE__ */ guarded(() => localStorage),
   /** Tells of changes made by another tab, until the returned function is called. */
   watch(key: StorageKey, changed: (value: unknown) => void) {
     const listen = (event: StorageEvent) => {
@@ -47,3 +56,6 @@ export const storage = {
     return () => removeEventListener('storage', listen)
   },
 }
+
+/** What this tab keeps as long as it is open. */
+export const tabStorage = /* @__PURE__ */ guarded(() => sessionStorage)

@@ -9,17 +9,15 @@ export interface PageOfList<Item> {
   last: number
 }
 
-export function pageOf<Item>(list: readonly Item[], asked: number, size: number): PageOfList<Item> {
-  const pages = Math.max(1, Math.ceil(list.length / size))
+/** Which part of a list of so many items a page shows. */
+export function pageAt(total: number, asked: number, size: number): Omit<PageOfList<never>, 'items'> {
+  const pages = Math.max(1, Math.ceil(total / size))
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages)
   const start = (page - 1) * size
-  const items = list.slice(start, start + size)
-  return {
-    items,
-    page,
-    pages,
-    total: list.length,
-    first: items.length && start + 1,
-    last: start + items.length,
-  }
+  return { page, pages, total, first: total && start + 1, last: Math.min(start + size, total) }
+}
+
+export function pageOf<Item>(list: readonly Item[], asked: number, size: number): PageOfList<Item> {
+  const shown = pageAt(list.length, asked, size)
+  return { ...shown, items: list.slice(Math.max(0, shown.first - 1), shown.last) }
 }

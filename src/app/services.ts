@@ -6,7 +6,7 @@ import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import type { ComparableCourse } from './comparison'
+import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
@@ -85,8 +85,8 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
-      ({ createComparison }, courses: readonly ComparableCourse[]) =>
-        connected(createComparison(courses, notify)),
+      (script, courses: Parameters<typeof createComparison>[0]) =>
+        connected(script.createComparison(courses, notify)),
     ),
     courseFinder: lazyService(
       () => import('./courseFinder'),

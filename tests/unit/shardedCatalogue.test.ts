@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
+import { catalogueFiles, shapeOf } from '~/data/courses/shards/catalogueFiles'
 import { shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
-import { catalogueFiles, shapeOf } from '../../build/catalogueShards'
 import { describeCatalogueSource, type OpenSource } from '../support/catalogueContract'
 
 const bytesOf = (content: string | Uint8Array) => new Uint8Array(Buffer.from(content)).buffer

@@ -4,6 +4,7 @@ export type Bits = Uint32Array<ArrayBuffer>
 const WORD = 32
 
 export const bitsOf = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD))
+export const setBytes = (size: number) => 4 * Math.ceil(size / WORD)
 
 export function add(bits: Bits, place: number) {
   const word = place >>> 5
@@ -59,20 +60,20 @@ export function placesIn(bits: Bits, skip: number, most: number): number[] {
       seen += here
       continue
     }
-    for (let bit = 0; bit < WORD && places.length < most; bit += 1) {
-      if (((word >>> bit) & 1) === 0) continue
-      if (seen >= skip) places.push(at * WORD + bit)
+    for (let rest = word; rest !== 0 && places.length < most; rest &= rest - 1) {
+      if (seen >= skip) places.push(at * WORD + 31 - Math.clz32(rest & -rest))
       seen += 1
     }
   }
   return places
 }
 
-/** The places, in ascending order, as the differences between them: seven bits a byte. */
-function gaps(places: readonly number[]): Uint8Array<ArrayBuffer> {
+/** Places in ascending order as the differences between them, seven bits a byte; a repeated one counts once. */
+function gapsBetween(places: Iterable<number>): Uint8Array<ArrayBuffer> {
   const bytes: number[] = []
   let last = -1
   for (const place of places) {
+    if (place === last) continue
     let gap = place - last - 1
     last = place
     while (gap > 127) {
@@ -84,18 +85,28 @@ function gaps(places: readonly number[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/** A set as bytes: as differences, or bit by bit where that is no longer. The length tells which. */
-export function pack(places: readonly number[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = bitsOf(size).byteLength
-  // A place takes a byte at least.
-  const bytes = places.length < whole ? gaps(places) : undefined
-  if (bytes && bytes.length < whole) return bytes
+/** What any of the lists of places has, of `size`: as the differences, or bit by bit where that is no longer. */
+export function pack(lists: readonly Uint32Array[], size: number): Uint8Array<ArrayBuffer> {
+  const length = lists.reduce((sum, list) => sum + list.length, 0)
+  // Most words stand in a few courses: for these, going through all bits would take most of a build.
+  if (length < size / WORD) {
+    const places = new Uint32Array(length)
+    let at = 0
+    for (const list of lists) {
+      places.set(list, at)
+      at += list.length
+    }
+    const gaps = gapsBetween(places.sort())
+    if (gaps.length < setBytes(size)) return gaps
+  }
   const bits = bitsOf(size)
-  for (const place of places) add(bits, place)
-  return new Uint8Array(bits.buffer)
+  for (const list of lists) for (const place of list) add(bits, place)
+  // A place takes a byte at least.
+  const gaps = count(bits) < bits.byteLength ? gapsBetween(placesIn(bits, 0, size)) : undefined
+  return gaps && gaps.length < bits.byteLength ? gaps : new Uint8Array(bits.buffer)
 }
 
-/** Adds a packed set to another. */
+/** Adds a packed set to another. Its length tells in which way it is packed. */
 export function addPacked(bits: Bits, bytes: Uint8Array<ArrayBuffer>) {
   if (bytes.length === bits.byteLength) {
     // Copied, since a set begins at a multiple of four bytes and a packed one anywhere.

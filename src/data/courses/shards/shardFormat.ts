@@ -5,7 +5,7 @@ import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import type { SubjectTags } from '~/data/courses/recommending'
 import { learningGoalIds } from '~/data/courses/vocabulary'
 import type { Facets } from '~/data/lists/facets'
-import { bitsOf } from './bits'
+import { setBytes } from './bits'
 
 /*
  * A catalogue as files of about one size each, of which a visitor fetches those that an answer needs. Each sort has
@@ -19,6 +19,9 @@ type CatalogueSort = (typeof catalogueSorts)[number]
 export const SHARD_BYTES = 16_384
 /** A word of so many letters is looked up by itself; a longer one among all words that hold it. */
 export const SHORT_WORD = 3
+
+/** A catalogue of so many courses at most travels whole with its page, and is narrowed without a request. */
+export const WHOLE_CATALOGUE = 64
 
 /** What travels with the first page of a catalogue that is kept in files. */
 export interface CatalogueShape {
@@ -54,7 +57,7 @@ export const choiceColumn = (facet: string, value: string) => `${facet}=${value}
 
 /** How many sets stand in one file. */
 export const columnsPerShard = (size: number) =>
-  Math.max(1, Math.floor(SHARD_BYTES / Math.max(1, bitsOf(size).byteLength)))
+  Math.max(1, Math.floor(SHARD_BYTES / Math.max(1, setBytes(size))))
 export const choiceFile = (sort: string, shard: number) => `${sort}/choices-${shard}.bin`
 
 /** The first word of each file of words. */

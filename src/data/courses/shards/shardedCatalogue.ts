@@ -8,7 +8,7 @@ import type { Asked } from '~/data/lists/asked'
 import type { Facets } from '~/data/lists/facets'
 import { pageAt } from '~/data/lists/paging'
 import { lowerBound } from '~/data/search/textIndex'
-import { add, addPacked, type Bits, bitsOf, count, countBoth, inAll, inAny, placesIn } from './bits'
+import { add, addPacked, type Bits, bitsOf, count, countBoth, inAll, inAny, placesIn, setBytes } from './bits'
 import {
   CARDS_PER_SHARD,
   type CatalogueShape,
@@ -82,7 +82,6 @@ export function shardedCatalogue(
 ) {
   const columns = choiceColumns(subjects)
   const perShard = columnsPerShard(size)
-  const setBytes = bitsOf(size).byteLength
   const kept = new Map<string, Shard>()
   const coming = new Map<string, Promise<void>>()
 
@@ -139,7 +138,7 @@ export function shardedCatalogue(
     const at = columns.get(choiceColumn(facet, value))
     if (at === undefined) return bitsOf(size)
     const buffer = files.bytes(choiceFile(sort, Math.floor(at / perShard)))
-    return buffer && new Uint32Array(buffer, (at % perShard) * setBytes, setBytes / 4)
+    return buffer && new Uint32Array(buffer, (at % perShard) * setBytes(size), bitsOf(size).length)
   }
 
   /** The courses that hold a word, which may be the inside of others. */

@@ -15,7 +15,6 @@ import {
   closestFile,
   closestKey,
   columnsPerShard,
-  HEAD_LENGTH_BYTES,
   idFile,
   idShards,
   SHARD_BYTES,
@@ -27,14 +26,12 @@ import {
 import { orderCourses } from '~/data/courses/sorting'
 import { learningGoalIds } from '~/data/courses/vocabulary'
 import { type Facets, QUERY_CHARACTERS } from '~/data/lists/facets'
-
-/** Files by their names, one after another: together they would not fit into memory. */
-export type CatalogueFiles = Iterable<readonly [name: string, content: string | Uint8Array]>
+import type { PageFiles } from '~/data/site/page'
 
 const facets: Facets<CourseCard> = catalogueFacets
 const rows = Object.entries(facets)
 
-export const countsAtRest = (cards: readonly CourseCard[]): FacetCounts =>
+const countsAtRest = (cards: readonly CourseCard[]): FacetCounts =>
   Object.fromEntries(
     rows.map(([facet, { options, matches }]) => [
       facet,
@@ -97,8 +94,9 @@ function closestOf(
 }
 
 /**
- * For every word that can be looked up, in ascending order, the courses that hold it, by their place in the catalogue:
- * each run of up to `SHORT_WORD` letters, and every longer end of a written word.
+ * The courses that hold each written word, by their places in the catalogue; and everything that can be looked up, in
+ * ascending order, with the numbers of the words that hold it: each run of up to `SHORT_WORD` letters, and every longer
+ * end of a word.
  */
 function wordsIn(cards: readonly CourseCard[]) {
   const holders = new Map<string, number[]>()
@@ -108,12 +106,13 @@ function wordsIn(cards: readonly CourseCard[]) {
       if (places) places.push(at)
       else holders.set(word, [at])
     }
-  const parts = new Map<string, Set<readonly number[]>>()
-  for (const [word, places] of holders) {
+  const parts = new Map<string, number[]>()
+  for (const [number, word] of [...holders.keys()].entries()) {
     const put = (part: string) => {
-      const sets = parts.get(part)
-      if (sets) sets.add(places)
-      else parts.set(part, new Set([places]))
+      const numbers = parts.get(part)
+      if (!numbers) parts.set(part, [number])
+      // A part may stand twice in a word.
+      else if (numbers.at(-1) !== number) numbers.push(number)
     }
     for (let from = 0; from < word.length; from += 1) {
       for (let length = 1; length <= SHORT_WORD && from + length <= word.length; length += 1)
@@ -121,15 +120,27 @@ function wordsIn(cards: readonly CourseCard[]) {
       if (word.length - from > SHORT_WORD) put(word.slice(from, from + QUERY_CHARACTERS))
     }
   }
-  return [...parts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    holders: Array.from(holders.values(), (places) => Uint32Array.from(places)),
+    words: [...parts].sort(([a], [b]) => (a < b ? -1 : 1)),
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }
 
 function wordShard(entries: readonly (readonly [string, Uint8Array])[]): Uint8Array {
   const words: WordHead = entries.map(([word, set]) => [word, set.length])
-  const head = Buffer.from(JSON.stringify(words))
-  const length = Buffer.from(Uint32Array.of(head.length).buffer)
-  if (length.length !== HEAD_LENGTH_BYTES) throw new Error('The head of a file has another length.')
-  return Buffer.concat([length, head, ...entries.map(([, set]) => set)])
+  const head = new TextEncoder().encode(JSON.stringify(words))
+  const length = new Uint8Array(Uint32Array.of(head.length).buffer)
+  return joined([length, head, ...entries.map(([, set]) => set)])
 }
 
 function* chunks<T>(list: readonly T[], size: number): Generator<readonly [number, readonly T[]]> {
@@ -137,21 +148,18 @@ function* chunks<T>(list: readonly T[], size: number): Generator<readonly [numbe
 }
 
 /** Everything that `shardedCatalogue` may ask for. */
-export function* catalogueFiles(
-  cards: readonly CourseCard[],
-  subjects: readonly SubjectTags[],
-): CatalogueFiles {
+export function* catalogueFiles(cards: readonly CourseCard[], subjects: readonly SubjectTags[]): PageFiles {
   const size = cards.length
   const columns = columnsOf(cards, subjects)
   const closest = closestOf(cards, subjects, columns)
-  const words = wordsIn(cards)
+  const { holders, words } = wordsIn(cards)
   const numbers = new Map(cards.map((card, at) => [card, at]))
 
   for (const sort of catalogueSorts) {
     const ordered = orderCourses(cards, sort)
     const placeOf = new Uint32Array(size)
     for (const [place, card] of ordered.entries()) placeOf[numbers.get(card) ?? 0] = place
-    const placed = (list: Iterable<number>) => Array.from(list, (at) => placeOf[at] ?? 0)
+    const placed = holders.map((list) => list.map((at) => placeOf[at] ?? 0))
 
     for (const [shard, some] of chunks(ordered, CARDS_PER_SHARD))
       yield [cardFile(sort, shard), JSON.stringify(some)]
@@ -159,10 +167,10 @@ export function* catalogueFiles(
     for (const [shard, some] of chunks(columns, columnsPerShard(size))) {
       const sets = some.map((column) => {
         const bits = bitsOf(size)
-        for (const place of placed(column)) add(bits, place)
+        for (const at of column) add(bits, placeOf[at] ?? 0)
         return new Uint8Array(bits.buffer)
       })
-      yield [choiceFile(sort, shard), Buffer.concat(sets)]
+      yield [choiceFile(sort, shard), joined(sets)]
     }
 
     const closestPlaces: Closest = Object.fromEntries(
@@ -176,11 +184,11 @@ export function* catalogueFiles(
     const directory: string[] = []
     let entries: [string, Uint8Array][] = []
     let bytes = 0
-    for (const [at, [word, sets]] of words.entries()) {
-      const places = placed(sets.size === 1 ? [...sets].flat() : new Set([...sets].flat()))
-      const set = pack(Array.from(Uint32Array.from(places).sort()), size)
-      entries.push([word, set])
-      bytes += word.length + set.length
+    for (const [at, [word, written]] of words.entries()) {
+      const lists = written.map((number) => placed[number] ?? new Uint32Array())
+      const packed = pack(lists, size)
+      entries.push([word, packed])
+      bytes += word.length + packed.length
       if (bytes < SHARD_BYTES && at < words.length - 1) continue
       yield [wordFile(sort, directory.length), wordShard(entries)]
       directory.push(entries[0]?.[0] ?? '')

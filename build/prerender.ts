@@ -33,7 +33,7 @@ const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.jso
 
 type Write = (path: string, content: string | Uint8Array) => Promise<void>
 
-const writerTo =
+export const writerTo =
   (folder: string): Write =>
   async (path, content) => {
     const file = join(folder, path)
@@ -45,7 +45,7 @@ const writerTo =
  * Writes the data of every page, with what its screen fetches later, and gives the version: a hash over all data, so
  * that the files never change. They are not held until it is known, since a large catalogue would not fit.
  */
-async function writePageData(sources: PageFamilies, to: string) {
+export async function writePageData(sources: PageFamilies, to: string) {
   const write = writerTo(to)
   const hash = createHash('sha256')
   const unnamed = 'data/next'

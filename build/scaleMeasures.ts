@@ -10,7 +10,7 @@ import type { PageFamilies } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
 
 /** What visitors ask, as an address holds it. */
-export const typicalQueries: Readonly<Record<string, object>> = {
+const typicalQueries: Readonly<Record<string, object>> = {
   'the second page': { page: 2 },
   'from A to Z': { sort: 'az' },
   'one area': { area: 'health' },
@@ -76,7 +76,7 @@ export async function measureQueries(
   return results
 }
 
-export interface Query {
+interface Query {
   total: number
   requests: number
   bytes: number

@@ -48,7 +48,7 @@ export interface ListDefinition<Item> {
 }
 
 /** One page of what a list has for somebody. */
-export interface FoundPage<Item> extends PageOfList<Item> {
+interface FoundPage<Item> extends PageOfList<Item> {
   kind: Scoped<Item>['kind']
   reasonOf(item: Item): string | undefined
 }

@@ -27,6 +27,8 @@ export default {
     'src/machines/inspection/simulations.ts',
     // Started by playwright.config.ts, and put by it before the entry of every page.
     'tests/support/observation/{observedSite.ts,observe.js}',
+    // Started by build/scale.ts, in a process of its own.
+    'build/scaleCatalogue.ts',
     // Imported by the files that build/testMutation.ts writes.
     'tests/mutation/modelSuite.ts',
     'tests/model/*.model.ts',

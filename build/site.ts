@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build } from 'vite'
 import type { BuiltHeaders } from '../deploy/headers'
+import { bundleForBrowsers, bundleForRendering } from './bundles'
 import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
 import { headersAskedFor, writeHostFiles } from './hostFiles'
@@ -36,28 +36,9 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true, sourcemap: 'hidden' } })
+await bundleForBrowsers(dist)
 await moveSourceMaps()
-await build({
-  logLevel: 'warn',
-  build: {
-    outDir: serverDist,
-    emptyOutDir: true,
-    ssr: 'src/server.tsx',
-    manifest: false,
-    copyPublicDir: false,
-  },
-})
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
-  },
-})
+await bundleForRendering(serverDist)
 const { pages, inline } = await prerender()
 await writeStaticFiles()
 await buildSiteWorker(dist, await versionOf(dist))

@@ -5,7 +5,8 @@ import type { LoadPage } from './context'
 /** What an id may look like. Anything else is unknown without asking. */
 const idShape = /^[a-z0-9_-]{0,80}$/i
 
-const versionOf = () =>
+/** The version of the content that the document in this tab was made of. */
+export const versionOf = () =>
   document.querySelector<HTMLMetaElement>('meta[name="content-version"]')?.content ?? 'dev'
 
 /** Whether the site has been replaced since this tab was opened. Such a tab misses every file it asks for. */

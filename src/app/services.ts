@@ -8,7 +8,7 @@ import { siteNavMachine } from '~/machines/siteNav.machine'
 import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import type { ComparableCourse } from './comparison'
+import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
 import { keepDrafts } from './drafts'
 import { giveBack } from './giveBack'
@@ -94,8 +94,8 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
-      ({ createComparison }, courses: readonly ComparableCourse[]) =>
-        connected(createComparison(courses, notify)),
+      (script, courses: Parameters<typeof createComparison>[0]) =>
+        connected(script.createComparison(courses, notify)),
     ),
     courseFinder: lazyService(
       () => import('./courseFinder'),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import type { CourseCard } from '~/data/courses/course'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
@@ -19,7 +20,8 @@ export function ComparisonBar({
   /** The element to focus when the bar has gone. */
   focusAfter: string
 }) {
-  const ids = useSelector(comparison, selectIds)
+  // The button that was pressed is answered first.
+  const ids = useDeferredValue(useSelector(comparison, selectIds))
   if (ids.length === 0) return null
   const titles = ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? [])
   return (

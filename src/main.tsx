@@ -7,7 +7,12 @@ import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
 import { showFontsLater } from './app/fonts'
 import { createPageLoader } from './app/pageLoader'
-import { allowSkippedTransitions, expectServerRendering, retryScreens } from './app/routerInternals'
+import {
+  allowSkippedTransitions,
+  expectServerRendering,
+  forgetLeftPages,
+  retryScreens,
+} from './app/routerInternals'
 import { createSiteServices } from './app/services'
 import { createSiteRouter } from './router'
 
@@ -37,6 +42,7 @@ async function start() {
   retryScreens(router)
   allowSkippedTransitions()
   showFontsLater(router)
+  forgetLeftPages()
   await yieldToPaint()
   const app = (
     <StrictMode>

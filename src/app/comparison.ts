@@ -3,6 +3,7 @@ import { courseIdsOf } from '~/data/courses/compareSearch'
 import { comparisonAnswers, comparisonCleared } from '~/data/courses/comparisonAnswers'
 import type { CourseCard } from '~/data/courses/course'
 import { comparisonMachine } from '~/machines/comparison.machine'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -39,7 +40,9 @@ export function createComparison(
       for (const type of ['course.added', 'course.removed', 'course.refused'] as const)
         comparison.on(type, ({ id, selected }) =>
           // A course that is pressed again revises what was said of it.
-          notify('snackbar', comparisonAnswers[type](titleOf(id) ?? '', selected), `comparison-${id}`),
+          afterPaint(() =>
+            notify('snackbar', comparisonAnswers[type](titleOf(id) ?? '', selected), `comparison-${id}`),
+          ),
         )
       comparison.on('comparison.cleared', () => notify('snackbar', comparisonCleared, 'comparison'))
       storage.watch(storageKeys.comparison, adopt)

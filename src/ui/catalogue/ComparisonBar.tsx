@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
@@ -18,7 +19,8 @@ export function ComparisonBar({
   /** The element to focus when the bar has gone. */
   focusAfter: string
 }) {
-  const ids = useSelector(comparison, selectIds)
+  // The button that was pressed is answered first.
+  const ids = useDeferredValue(useSelector(comparison, selectIds))
   if (ids.length === 0) return null
   const titles = ids.flatMap((id) => titleOf(id) ?? [])
   return (

@@ -23,12 +23,12 @@ export default {
     // Built by build/floors.ts.
     'tests/bench/{react,stack}/main.tsx',
     // The build reads these by their names.
-    'src/{boot.ts,server.tsx}',
+    'src/{boot.ts,server.tsx,sw.ts}',
     'src/machines/inspection/simulations.ts',
     // Started by playwright.config.ts, and put by it before the entry of every page.
     'tests/support/observation/{observedSite.ts,observe.js}',
-    // Run by hand (README.md).
-    'deploy/writeNginx.ts',
+    // Started by build/scale.ts, in a process of its own.
+    'build/scaleCatalogue.ts',
     // Imported by the files that build/testMutation.ts writes.
     'tests/mutation/modelSuite.ts',
     'tests/model/*.model.ts',
@@ -37,10 +37,6 @@ export default {
   vite: false,
   vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },
   compilers: { css: importsOf },
-  ignoreDependencies: [
-    // Part of lighthouse asks for the latest one, whichever that is: named here, the lockfile decides.
-    'third-party-web',
-  ],
   // Named by the server of the browser tests.
   ignoreUnresolved: ['./recorder.js'],
   ignoreBinaries: [

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://${host}:${port}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
+    // What one test saved would answer another. Tests of the worker itself let it come.
+    serviceWorkers: 'block',
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: await findTestBrowser(), args: [...chromiumFlags, noOtherHosts] },
   },

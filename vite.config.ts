@@ -52,6 +52,13 @@ function made(make: () => Files): Files {
 const devPages = (): Plugin => ({
   name: 'dev-pages',
   apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html, { server }) {
+      const { drawingSheet } = (await server?.ssrLoadModule('/build/drawings.ts')) ?? {}
+      return html.replace('<!--drawings-->', drawingSheet(''))
+    },
+  },
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
@@ -131,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/{structure,unit,model,generators,conformance}/**/*.test.{ts,tsx}'],
+    include: ['tests/{structure,unit,model,generators,source,conformance}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
     // share one processor clock as well, by which the models are told to give up.

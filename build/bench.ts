@@ -11,6 +11,7 @@ import {
   javaScriptBudgets,
   layoutShiftBudget,
   lighthouseBudgets,
+  morePaths,
   panelBudget,
   requestBudget,
   type Weight,
@@ -144,7 +145,11 @@ async function peerFigures(
   ]
 }
 
-async function lighthouseFigures(origin: string, paths: Paths, runs: number): Promise<Figure[]> {
+async function lighthouseFigures(
+  origin: string,
+  paths: readonly [name: string, path: string][],
+  runs: number,
+): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, path] of paths) {
     console.log(`Lighthouse, ${runs} runs: ${path}`)
@@ -218,7 +223,8 @@ try {
     figures.push(...(await interactionFigures(browser, preview.url)))
   }
   await browser.close()
-  if (isWhole) figures.push(...(await lighthouseFigures(preview.url, paths, runs)))
+  if (isWhole)
+    figures.push(...(await lighthouseFigures(preview.url, [...paths, ...Object.entries(morePaths)], runs)))
   print(figures)
   console.log('For comparison, one catalogue page built by others:')
   console.table(

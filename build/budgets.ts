@@ -24,7 +24,7 @@ export const panelBudget = 100
 export type BudgetedPage = keyof typeof javaScriptBudgets
 
 export const lighthouseBudgets = {
-  performance: 97,
+  performance: 100,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
@@ -65,6 +65,9 @@ export async function budgetedPaths(): Promise<Record<BudgetedPage, string>> {
     throw new Error('There is no course page in dist/. Build the site first: npm run build')
   return { home: '/', catalogue: '/courses', course: `/courses/${course}` }
 }
+
+/** Pages that Lighthouse looks at besides: one to reckon with, one to read. */
+export const morePaths = { calculator: '/tools/roi-calculator', article: '/blog/vet-nurse' } as const
 
 const kinds = {
   html: /\/$|\/[^./]*$/,

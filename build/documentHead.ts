@@ -15,8 +15,9 @@ export interface HeadParts {
   sheet: string
   /** The files that the sheet was joined from: a script that is fetched later has no need of them. */
   sheetParts: readonly string[]
-  /** The file with the rules of the fonts that are to be fetched. */
+  /** The rules of the fonts that are to be fetched, and the files that every page needs of them. */
   fontSheet: string
+  fonts: readonly string[]
   /** The scripts of this page; the first is the one that starts. */
   scripts: readonly { file: string; integrity: string }[]
 }
@@ -54,6 +55,7 @@ export function documentHead({
   sheet,
   sheetParts,
   fontSheet,
+  fonts,
   scripts: [first, ...others],
 }: HeadParts) {
   const head = page?.head ?? {
@@ -74,8 +76,8 @@ export function documentHead({
     meta('description', head.description),
     meta('content-version', version),
     head.index ? '' : meta('robots', 'noindex'),
-    `<link rel="stylesheet" href="/${fontSheet}" data-fonts disabled>`,
-    `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
+    `<style media="not all" data-fonts="${fonts.map((file) => `/${file}`).join(' ')}">${fontSheet}</style>`,
+    `<noscript><style>${fontSheet}</style></noscript>`,
     `<script>${boot}</script>`,
     `<style>${sheet}</style>`,
     first ? `<script type="module" src="/${first.file}" ${loading(first)} async></script>` : '',

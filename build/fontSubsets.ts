@@ -23,6 +23,28 @@ export const BASIC = 'basic'
 /** Entries of a font's name table: its licence, which asks to travel along, and where that stands. */
 const licenceNames = [13, 14]
 
+/**
+ * The size in pixels at which the display font is drawn. With its axis of sizes it would be twice as large; what the
+ * axis does at large sizes beyond this, the sheets do with `--tighter`.
+ */
+const OPTICAL_SIZE = 32
+
+/** What a browser does with a font unasked, and the one thing that the sheets ask for: figures of one width. */
+const keptFeatures = [
+  'kern',
+  'mark',
+  'mkmk',
+  'ccmp',
+  'liga',
+  'clig',
+  'rlig',
+  'calt',
+  'rclt',
+  'rvrn',
+  'locl',
+  'tnum',
+]
+
 interface Cut {
   /** A package's file, such as `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`. */
   source: string
@@ -42,7 +64,7 @@ function cutOf(fontFace: string): Cut | undefined {
 
 /**
  * Cuts the packages' font files to the characters and weights that the `@font-face` rules of `fonts.css` claim, and
- * no more: the display font with all its axes is the largest file that the first screen waits for.
+ * no more: whole, the display font would be the largest file of the first screen.
  */
 export function fontSubsets(): Plugin {
   let folder = ''
@@ -66,7 +88,8 @@ export function fontSubsets(): Plugin {
         const font = await subsetFont(await readFile(resolve(source)), characters, {
           targetFormat: 'woff2',
           preserveNameIds: licenceNames,
-          variationAxes: { wght: weights },
+          keepFeatures: keptFeatures,
+          variationAxes: { wght: weights, ...(source.includes('-opsz-') && { opsz: OPTICAL_SIZE }) },
         })
         await writeFile(file, font)
         return face.replace(source, relative(dirname(sheet), file))

@@ -109,14 +109,16 @@ const toggleMenu =
 const phone = 360
 const desk = 1440
 
+const openDialog = ':is([role=dialog], dialog[open])'
+
 export const journeys: readonly Journey[] = [
   {
     path: '/courses',
     width: phone,
     actions: [
       { what: 'open the filter panel', act: press(/^Filter Courses/) },
-      { what: 'tick a choice', act: pressAt('[role=dialog] label:has(input[type=checkbox])') },
-      { what: 'apply the filters', act: press(/^Apply Filter/, '[role=dialog]') },
+      { what: 'tick a choice', act: pressAt(`${openDialog} label:has(input[type=checkbox])`) },
+      { what: 'apply the filters', act: press(/^Apply Filter/, openDialog) },
       { what: 'select a course for comparison', act: press(/^(?:Compare|Remove) ?:/) },
     ],
   },

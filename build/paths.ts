@@ -10,7 +10,5 @@ export const sourceMaps = inside('../reports/maps/')
 /** The prerenderer's own bundle, thrown away after the build. */
 export const serverDist = inside('../dist-server/')
 
-/** Below the built site: the hashes of what stands inside its documents. */
-export const INLINE_FILE = '.inline.json'
 /** The small pages that the site is compared with. */
 export const benchFloors = inside('../reports/bench/')

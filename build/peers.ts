@@ -24,7 +24,7 @@ const menu = { control: menuButton, answer: `${menuButton}[aria-expanded=true]` 
 
 const siteControls: Record<BudgetedPage, Pick<FirstControl, 'control' | 'answer'>> = {
   home: menu,
-  catalogue: { control: 'button[aria-haspopup=dialog]', answer: '[role=dialog]' },
+  catalogue: { control: 'button[aria-haspopup=dialog]', answer: '[role=dialog], dialog[open]' },
   course: menu,
 }
 

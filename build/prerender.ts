@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { deliveryBarHtml } from '~/ui/site/deliveryBar'
 import { documentHead, jsonForHtml } from './documentHead'
+import { drawingSheet } from './drawings'
+import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
 import { SCRIPTS_FILE } from './pageScripts'
 import { dist, serverDist } from './paths'
@@ -31,29 +33,43 @@ export interface Prerendered {
 /** The file that holds a page's data, below `/data/<version>/`. */
 const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
 
-/** Writes the data of every page and gives the version: a hash over all of it, so that the files never change. */
-async function writePageData(sources: PageFamilies) {
-  const files = new Map<string, string>()
+type Write = (path: string, content: string | Uint8Array) => Promise<void>
+
+export const writerTo =
+  (folder: string): Write =>
+  async (path, content) => {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+
+/**
+ * Writes the data of every page, with what its screen fetches later, and gives the version: a hash over all data, so
+ * that the files never change. They are not held until it is known, since a large catalogue would not fit.
+ */
+export async function writePageData(sources: PageFamilies, to: string) {
+  const write = writerTo(to)
+  const hash = createHash('sha256')
+  const unnamed = 'data/next'
   for (const [name, source] of Object.entries(sources)) {
     for (const id of source.ids()) {
       const page = source.load(id)
       if (!page) throw new Error(`The page source "${name}" lists the id "${id}" but does not know it.`)
-      files.set(pageDataFile(name, id), JSON.stringify(deliver(page)))
+      const file = pageDataFile(name, id)
+      const json = JSON.stringify(deliver(page))
+      hash.update(file).update(json)
+      await write(`${unnamed}/${file}`, json)
+    }
+    for (const [file, content] of source.files?.() ?? []) {
+      hash.update(file).update(content)
+      await write(`${unnamed}/${name}/${file}`, content)
     }
   }
-  const hash = createHash('sha256')
-  for (const [file, json] of files) hash.update(file).update(json)
   const version = hash.digest('hex').slice(0, 12)
-  for (const [file, json] of files) await write(`data/${version}/${file}`, json)
+  await rename(join(to, unnamed), join(to, 'data', version))
   // Read without a cache by a tab that misses its data: it tells an unknown page from an outdated tab.
   await write('data/version.json', JSON.stringify({ version }))
   return version
-}
-
-async function write(path: string, text: string) {
-  const file = join(dist, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
 }
 
 /** What the build says of its scripts: which there are, and which of them holds a source file. */
@@ -62,8 +78,8 @@ interface Scripts {
   scriptOf: Readonly<Record<string, string>>
 }
 
-async function readScripts(): Promise<Scripts> {
-  const read = async (file: string) => JSON.parse(await readFile(join(dist, file), 'utf8'))
+async function readScripts(from: string): Promise<Scripts> {
+  const read = async (file: string) => JSON.parse(await readFile(join(from, file), 'utf8'))
   return { manifest: await read('.vite/manifest.json'), scriptOf: await read(SCRIPTS_FILE) }
 }
 
@@ -96,23 +112,28 @@ function filesOf(
 const routeIdOf = (file: string) =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace(/\/route$/, '')
 
-/** Renders every address into `dist/`. */
-export async function prerender(): Promise<Prerendered> {
-  const sources = await allSources()
+/** Where the scripts and sheets for browsers stand, and what renders. */
+interface Built {
+  from: string
+  server: string
+}
+
+/** Makes the document of an address from the scripts and sheets that a build has left in a folder. */
+export async function documentMaker(sources: PageFamilies, version: string, { from, server }: Built) {
   const findPage = (name: string, id: string) => findIn(sources, name, id)
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'server.js')).href)) as {
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(server, 'server.js')).href)) as {
     render: typeof Render
   }
-  const built = await readScripts()
-  const boot = await readFile(join(dist, 'assets/boot.js'), 'utf8')
-  const version = await writePageData(sources)
-  const { template, first } = splitTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
-  const sheets = sheetJoiner()
-  const integrityOf = await integrities(built)
-  const addresses = allAddresses(sources)
+  const built = await readScripts(from)
+  const boot = await readFile(join(from, 'assets/boot.js'), 'utf8')
+  const { template, first } = splitTemplate(await readFile(join(from, 'index.html'), 'utf8'))
+  const sheets = sheetJoiner(from)
+  const fonts = Object.values(built.manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2') && file.includes(`-${BASIC}-`))
+  const integrityOf = await integrities(built, from)
 
-  const document = async (path: string, dataPath: string) => {
-    const address = addresses.find((one) => one.path === path)
+  const document = async (path: string, dataPath: string, address?: { name: string; id: string }) => {
     const rendering = await render(path, findPage)
     const pages = rendering.pages.flatMap(({ name, id }) => {
       const page = findPage(name, id)
@@ -127,7 +148,8 @@ export async function prerender(): Promise<Prerendered> {
       boot,
       sheet,
       sheetParts: files.sheets,
-      fontSheet: sheets.fontSheet().file,
+      fontSheet: sheets.fontSheet(),
+      fonts,
       scripts: [first, ...files.scripts.filter((file) => file !== first)].map((file) => ({
         file,
         integrity: integrityOf(file),
@@ -141,33 +163,46 @@ export async function prerender(): Promise<Prerendered> {
         () =>
           `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${deliveryBarHtml}${pages.map(pageDataElement).join('')}`,
       )
+      .replace('<!--drawings-->', () => drawingSheet(rendering.html))
     return { html, status: rendering.status }
   }
 
-  for (const { path } of addresses) {
-    const { html, status } = await document(path, path)
+  return { document, sheets, inlineScripts: [hashOf(boot)] }
+}
+
+/** Renders every address into `dist/`. */
+export async function prerender(): Promise<Prerendered> {
+  const sources = await allSources()
+  const write = writerTo(dist)
+  const version = await writePageData(sources, dist)
+  const { document, sheets, inlineScripts } = await documentMaker(sources, version, {
+    from: dist,
+    server: serverDist,
+  })
+  const addresses = allAddresses(sources)
+
+  for (const { path, name, id } of addresses) {
+    const { html, status } = await document(path, path, { name, id })
     if (status !== 200) throw new Error(`Prerendering ${path} gave status ${status}.`)
     await write(join(path, 'index.html'), html)
   }
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
   await write('404.html', notFound.html)
-  const { file, text } = sheets.fontSheet()
-  await write(file, text)
   await rm(join(dist, '.vite'), { recursive: true })
   await rm(join(dist, 'assets/boot.js'))
-  return { pages: addresses.length, inline: { scripts: [hashOf(boot)], styles: sheets.hashes() } }
+  return { pages: addresses.length, inline: { scripts: inlineScripts, styles: sheets.hashes() } }
 }
 
 /** What a browser checks a script by before it runs it. */
-async function integrities({ manifest }: Scripts) {
+async function integrities({ manifest }: Scripts, from: string) {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
     file.endsWith('.js'),
   )
   const known = new Map(
     await Promise.all(
       files.map(async (file) => {
-        const hash = createHash('sha384').update(await readFile(join(dist, file)))
+        const hash = createHash('sha384').update(await readFile(join(from, file)))
         return [file, `sha384-${hash.digest('base64')}`] as const
       }),
     ),
@@ -197,9 +232,9 @@ const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
 
 /**
  * Joins the sheets of a page into the text that stands in its document: a sheet to wait for would hold up the first
- * paint. The rules of the fonts that are to be fetched are a file of their own, which comes after the scripts.
+ * paint. The rules of the fonts that are to be fetched stand by themselves, because a slow line waits for its scripts first.
  */
-function sheetJoiner() {
+function sheetJoiner(from: string) {
   const texts = new Map<string, string>()
   const joined = new Map<string, string>()
   const fontRules = new Set<string>()
@@ -207,7 +242,7 @@ function sheetJoiner() {
     const key = parts.join()
     for (const part of parts) {
       if (texts.has(part)) continue
-      const text = await readFile(join(dist, part), 'utf8')
+      const text = await readFile(join(from, part), 'utf8')
       for (const [rule] of text.matchAll(fontFaces)) fontRules.add(rule)
       texts.set(part, text.replace(fontFaces, '').trim())
     }
@@ -218,11 +253,8 @@ function sheetJoiner() {
   return {
     textOf,
     /** Of the sheets that have been read: the application's has all the rules, and every page has the application's. */
-    fontSheet() {
-      const text = [...fontRules].join('')
-      return { file: `assets/fonts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text }
-    },
-    hashes: () => [...new Set(joined.values())].map(hashOf),
+    fontSheet: () => [...fontRules].join(''),
+    hashes: () => [...new Set([...joined.values(), [...fontRules].join('')])].map(hashOf),
   }
 }
 

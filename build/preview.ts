@@ -15,14 +15,14 @@ function explain(error: unknown, port: number, host: string): string {
 }
 
 async function preview(): Promise<string | undefined> {
-  const { PORT = '4173', HOST: host = '127.0.0.1', VITE_LEAD_ENDPOINT: leadEndpoint } = process.env
+  const { PORT = '4173', HOST: host = '127.0.0.1' } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return `PORT must be a whole number up to 65535, not "${PORT}".`
   if (!existsSync(join(dist, 'index.html')))
     return 'There is no built site in dist/ yet. Build it first: npm run build'
   try {
-    const { url, close } = await startPreview({ port, host, dist, leadEndpoint })
+    const { url, close } = await startPreview({ port, host, dist })
     console.log(`The built site is at ${url}/ (stop with Ctrl+C)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void close().finally(() => process.exit(0)))

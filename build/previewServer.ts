@@ -3,29 +3,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join, posix } from 'node:path'
 import {
-  cacheControlFor,
-  cacheDefault,
+  type BuiltHeaders,
   defaultType,
+  type Header,
+  headersOf,
   isHidden,
   longestAddress,
   mimeTypes,
   redirectFor,
   redirectStatus,
-  robotsTagFor,
-  type SiteHeaders,
-  securityHeaders,
+  type Variant,
 } from '../deploy/headers'
 import { acceptedEncodings, type Encoding, twins } from './contentEncoding'
-import { INLINE_FILE } from './paths'
+import { builtHeaders } from './hostFiles'
 
-export interface PreviewOptions extends Partial<SiteHeaders> {
+export interface PreviewOptions {
   /** 0 takes a free port. */
   port: number
   host: string
   /** The folder that holds the built site. */
   dist: string
-  /** What is answered instead of a file of the folder, by its path. */
+  /** What is answered instead of a file of the folder, by its path. Pages then do not ask for the file's own text. */
   instead?: ReadonlyMap<string, string>
+  variant?: Variant
+  /** Those that the build of the folder decided, unless others are asked for. */
+  headers?: BuiltHeaders
 }
 
 export interface Preview {
@@ -97,16 +99,6 @@ async function findFile(
   return { path, encoding: 'identity', varies, ...plain }
 }
 
-/** A page without the hashes of the files that others stand in for: the browser would refuse those. */
-const withoutHashes = (html: string, files: Iterable<string>) =>
-  [...files].reduce(
-    (text, file) =>
-      text.replace(/<(?:script|link)\b[^>]*>/g, (tag) =>
-        tag.includes(`"${file}"`) ? tag.replace(/ integrity="[^"]*"/, '') : tag,
-      ),
-    html,
-  )
-
 const etagOf = ({ modified, body }: SentFile) =>
   `"${modified.getTime().toString(16)}-${body.length.toString(16)}"`
 
@@ -120,19 +112,23 @@ function isFresh(request: IncomingMessage, file: SentFile): boolean {
   return Math.floor(file.modified.getTime() / 1000) * 1000 <= since
 }
 
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.setHeader('Cache-Control', cacheDefault)
+function sendText(response: ServerResponse, headers: readonly Header[], status: number, text: string) {
+  response.setHeaders(new Map(headers))
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.writeHead(status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, status: 200 | 404, file: SentFile) {
-  const robots = robotsTagFor(file.path)
-  response.setHeader('Cache-Control', cacheControlFor(file.path))
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly Header[],
+  status: 200 | 404,
+  file: SentFile,
+) {
+  response.setHeaders(new Map(headers))
   response.setHeader('ETag', etagOf(file))
   if (status === 200) response.setHeader('Last-Modified', file.modified.toUTCString())
   if (file.varies) response.setHeader('Vary', 'Accept-Encoding')
-  if (robots) response.setHeader('X-Robots-Tag', robots)
   if (status === 200 && isFresh(request, file)) {
     response.writeHead(304).end()
     return
@@ -143,6 +139,16 @@ function sendFile(request: IncomingMessage, response: ServerResponse, status: 20
   response.writeHead(status).end(file.body)
 }
 
+/** A page without the hashes of the files that others stand in for: the browser would refuse those. */
+const withoutHashes = (html: string, files: Iterable<string>) =>
+  [...files].reduce(
+    (text, file) =>
+      text.replace(/<(?:script|link)\b[^>]*>/g, (tag) =>
+        tag.includes(`"${file}"`) ? tag.replace(/ integrity="[^"]*"/, '') : tag,
+      ),
+    html,
+  )
+
 /** A server for the built site that answers as the production host does. */
 export async function startPreview({
   port,
@@ -150,14 +156,9 @@ export async function startPreview({
   dist,
   instead = new Map(),
   variant = 'preview',
-  leadEndpoint,
+  headers = builtHeaders(dist),
 }: PreviewOptions): Promise<Preview> {
-  const inline = await readIfFile(join(dist, INLINE_FILE))
-  const fixedHeaders = securityHeaders({
-    variant,
-    leadEndpoint,
-    inline: inline && JSON.parse(inline.body.toString()),
-  })
+  const headersFor = headersOf({ ...headers, variant })
   const modified = new Date()
 
   function fileInstead(path: string): SentFile | undefined {
@@ -173,19 +174,19 @@ export async function startPreview({
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     const target = request.url ?? '/'
-    if (target.length > longestAddress) return sendText(response, 414, 'The address is too long.\n')
+    const refuse = (status: number, text: string) => sendText(response, headersFor(), status, text)
+    if (target.length > longestAddress) return refuse(414, 'The address is too long.\n')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.\n')
+      return refuse(405, 'Only GET and HEAD are answered here.\n')
     }
     const path = pathOf(target)
-    if (path === undefined) return sendText(response, 400, 'The address is malformed.\n')
+    if (path === undefined) return refuse(400, 'The address is malformed.\n')
     const redirect = redirectFor(target)
     if (redirect !== undefined) {
       response.setHeader('Location', redirect)
-      return sendText(response, redirectStatus, `Moved to ${redirect}\n`)
+      return refuse(redirectStatus, `Moved to ${redirect}\n`)
     }
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const file = isHidden(path)
@@ -193,10 +194,10 @@ export async function startPreview({
       : (fileInstead(path) ??
         (await findPage(posix.join(path, 'index.html'), accepted)) ??
         (await findFile(dist, path, accepted)))
-    if (file) return sendFile(request, response, 200, file)
+    if (file) return sendFile(request, response, headersFor(file.path), 200, file)
     const notFound = await findPage(notFoundFile, accepted)
-    if (notFound) return sendFile(request, response, 404, notFound)
-    sendText(response, 404, 'Not found.\n')
+    if (notFound) return sendFile(request, response, headersFor(), 404, notFound)
+    refuse(404, 'Not found.\n')
   }
 
   // Node's own limit counts all headers; several times the longest address leaves the 414 to `answer`.
@@ -204,7 +205,7 @@ export async function startPreview({
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The preview server failed.\n')
+      else sendText(response, headersFor(), 500, 'The preview server failed.\n')
     })
   })
   await new Promise<void>((resolve, reject) => {

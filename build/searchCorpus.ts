@@ -19,7 +19,7 @@ export function seeded(seed: number) {
     },
   }
 }
-type Random = ReturnType<typeof seeded>
+export type Random = ReturnType<typeof seeded>
 
 const onsets =
   'b c d f g h j k l m n p r s t v w y z bl br ch cl cr dr fl fr gl gr kn pl pr qu sc sh sk sl sm sn sp st sw th tr tw wh'.split(
@@ -27,11 +27,11 @@ const onsets =
   )
 const vowels = 'a e i o u y ai au ea ee ie oa oi oo ou'.split(' ')
 const codas = 'b c ck d f ft g k l ll m n nd ng nt p r rn rt s st t v w x z'.split(' ')
-const fieldsOfStudy =
+export const fieldsOfStudy =
   'Care Business Design Data Leadership Marketing Support Training Software Health Community Finance'.split(
     ' ',
   )
-const forms = [
+export const forms = [
   'Foundations',
   'Practice',
   'for Teams',
@@ -49,8 +49,8 @@ const sentences = [
   'Each unit ends with a small project that you can show to an employer.',
 ]
 
-const syllable = (random: Random) => random.pick(onsets) + random.pick(vowels) + random.pick(codas)
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const syllable = (random: Random) => random.pick(onsets) + random.pick(vowels) + random.pick(codas)
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
  * Courses whose titles begin with made-up words that can be spoken, so that a beginning says which course is meant; at

@@ -1,17 +1,22 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build } from 'vite'
+import type { BuiltHeaders } from '../deploy/headers'
+import { bundleForBrowsers, bundleForRendering } from './bundles'
 import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
+import { headersAskedFor, writeHostFiles } from './hostFiles'
 import { allSources } from './machines/allSources'
 import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
-import { dist, INLINE_FILE, serverDist, sourceMaps } from './paths'
+import { dist, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
+import { buildSiteWorker, versionOf } from './siteWorker'
 import { writeStaticFiles } from './staticFiles'
 
 const startedAt = performance.now()
 process.env.NODE_ENV = 'production'
+// The pages and the worker are told alike.
+if (process.env.SERVICE_WORKER === 'off') process.env.VITE_SERVICE_WORKER = 'off'
 
 /** They tell the tests which source a script was made of, and are nothing to visitors. */
 async function moveSourceMaps() {
@@ -21,7 +26,9 @@ async function moveSourceMaps() {
   for (const file of files) await rename(join(dist, file), join(sourceMaps, basename(file)))
 }
 
+let headers: BuiltHeaders
 try {
+  headers = headersAskedFor()
   if (hasMachinePages()) refuseOldRecord()
   checkLinks(await allSources())
 } catch (error) {
@@ -29,31 +36,13 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true, sourcemap: 'hidden' } })
+await bundleForBrowsers(dist)
 await moveSourceMaps()
-await build({
-  logLevel: 'warn',
-  build: {
-    outDir: serverDist,
-    emptyOutDir: true,
-    ssr: 'src/server.tsx',
-    manifest: false,
-    copyPublicDir: false,
-  },
-})
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
-  },
-})
+await bundleForRendering(serverDist)
 const { pages, inline } = await prerender()
-await writeFile(join(dist, INLINE_FILE), JSON.stringify(inline))
 await writeStaticFiles()
+await buildSiteWorker(dist, await versionOf(dist))
+await writeHostFiles(dist, { ...headers, inline })
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -1,50 +1,19 @@
 import { articleSummaries } from '~/data/blog/articles'
 import { atomFeed, feedPath } from '~/data/blog/feed'
-import { careers } from '~/data/careers/careers'
 import { company } from '~/data/company'
-import { categories } from '~/data/courses/categories'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
-import { programs } from '~/data/programs/programs'
-import { services } from '~/data/services/services'
 import { allAddresses } from '~/data/site/page'
 import { findPage, pageSources } from '~/data/site/pages'
 import { gapAnalysisPage, skillsTemplatePath } from '~/data/tools/analysisPages'
-import { allDrawings } from '~/ui/art/drawings'
+import { drawings } from './drawings'
 import { favicon, manifest } from './pictures'
-
-/** The drawings at the heads of pages that stand alone. */
-const pageDrawings = [
-  'page-services',
-  'page-programs',
-  'page-organisations',
-  'page-return',
-  'page-employment',
-  'page-contact',
-  'page-help',
-  'page-research',
-  'page-enrolling',
-  'page-studying',
-  'page-coming-soon',
-  'page-analysis',
-]
+import { securityTxt } from './securityTxt'
 
 /** The files beside the pages that are drawn or written from data, by path. Used by the build and the dev server. */
 export function siteFiles(): ReadonlyMap<string, string> {
-  const drawings = allDrawings({
-    categories: categories.map(({ id }) => id),
-    cards: [
-      ...courses.map(({ slug }) => `course-${slug}`),
-      ...articleSummaries.map(({ slug }) => `article-${slug}`),
-      ...careers.map(({ slug }) => `career-${slug}`),
-      ...services.map(({ slug }) => `service-${slug}`),
-      ...programs.map(({ slug }) => `program-${slug}`),
-      ...categories.map(({ id }) => `category-${id}`),
-      ...pageDrawings,
-    ],
-  })
   return new Map([
-    ...[...drawings].map(([name, svg]): [string, string] => [`art/${name}`, svg]),
+    ...[...drawings()].map(([name, svg]): [string, string] => [`art/${name}.svg`, svg]),
     ...courses.map((course): [string, string] => {
       const { fileName, text } = courseGuide(course, company)
       return [`guides/${fileName}`, text]
@@ -54,6 +23,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
     ['manifest.webmanifest', manifest()],
     ['sitemap.xml', sitemap()],
     [feedPath.slice(1), feed()],
+    ['.well-known/security.txt', securityTxt(new Date())],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
   ])
 }

@@ -10,17 +10,21 @@ export type Header = readonly [name: string, value: string]
  * `preview` leaves out the two rules that only make sense behind a certificate. A browser that obeyed them on a
  * plain http preview would ask for every script over https and find nobody there.
  */
-type Variant = 'production' | 'preview'
+export type Variant = 'production' | 'preview'
 
-export interface SiteHeaders {
-  variant: Variant
+/** What one build decided about its headers. It is kept with the site, and every host is told the same. */
+export interface BuiltHeaders {
   /** Where leads are posted, when the build was told (VITE_LEAD_ENDPOINT); an address of the site itself adds nothing. */
   leadEndpoint?: string | undefined
+  /** Where browsers report what the policy refused, when the build was told (CSP_REPORT_ENDPOINT). */
+  reportEndpoint?: string | undefined
   /** What stands in the pages' HTML and may run or style there, as `sha256-…` of its text. */
   inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined
 }
 
-const hashes = (tokens: readonly string[] = []) => tokens.map((token) => ` '${token}'`).join('')
+export interface SiteHeaders extends BuiltHeaders {
+  variant: Variant
+}
 
 /** The origin a page must be allowed to talk to, or nothing when leads stay on the site's own origin. */
 export function leadOrigin(endpoint: string | undefined): string | undefined {
@@ -31,8 +35,32 @@ export function leadOrigin(endpoint: string | undefined): string | undefined {
   return new URL(endpoint).origin
 }
 
-export function contentSecurityPolicy({ variant, leadEndpoint, inline }: SiteHeaders): string {
+/** The address as it may stand in a policy and in nginx's quotes, where each of the refused characters means something. */
+function reportAddress(endpoint: string | undefined): string | undefined {
+  if (!endpoint) return undefined
+  if (
+    !/^(?:\/(?!\/)|https:\/\/)[^\s"'$\\,;]*$/.test(endpoint) ||
+    !URL.canParse(endpoint, 'https://site.example')
+  )
+    throw new Error(
+      `CSP_REPORT_ENDPOINT must be a path or an https address without quotes, commas, semicolons and $, not "${endpoint}"`,
+    )
+  return endpoint
+}
+
+const hashes = (tokens: readonly string[] = []) => tokens.map((token) => ` '${token}'`).join('')
+
+/** The name under which `Reporting-Endpoints` and the policy speak of the same address. */
+const REPORTS = 'csp'
+
+export function contentSecurityPolicy({
+  variant,
+  leadEndpoint,
+  reportEndpoint,
+  inline,
+}: SiteHeaders): string {
   const origin = leadOrigin(leadEndpoint)
+  const reports = reportAddress(reportEndpoint)
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(inline?.scripts)}`,
@@ -49,6 +77,8 @@ export function contentSecurityPolicy({ variant, leadEndpoint, inline }: SiteHea
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...(variant === 'production' ? ['upgrade-insecure-requests'] : []),
+    // The second is for browsers that do not know the first yet.
+    ...(reports ? [`report-to ${REPORTS}`, `report-uri ${reports}`] : []),
   ].join('; ')
 }
 
@@ -88,70 +118,130 @@ const deniedFeatures = [
 
 const twoYears = 63_072_000
 
-/** Sent with every answer, errors and redirects included. */
-export function securityHeaders(site: SiteHeaders): readonly Header[] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(site)],
-    // Without `preload`: putting a domain on the browsers' list is the owner's decision and is hard to take back.
-    ...(site.variant === 'production'
-      ? [['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`] as const]
-      : []),
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Embedder-Policy', 'require-corp'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['X-Frame-Options', 'DENY'],
-    ['X-Permitted-Cross-Domain-Policies', 'none'],
-  ]
-}
-
-/** A value for the files whose path matches one of the patterns; `*` stands for any characters. */
+/** A value for the files whose path matches one of the patterns: `*` stands for any characters, `:name` for one step. */
 export interface PathRule {
   paths: readonly string[]
   value: string
 }
 
-/** Files whose name or folder changes with their content. */
-const immutable: PathRule = {
-  paths: ['/assets/*', '/data/*'],
-  value: 'public, max-age=31536000, immutable',
+/** A header, with what every answer has, and what the files of a path have instead. An empty value is not sent. */
+export interface HeaderRules {
+  name: string
+  value: string
+  of?: readonly PathRule[]
 }
 
-/** Pictures under a lasting name: an old one may stand in for a moment while the new one is fetched. */
-const pictures: PathRule = {
-  paths: ['/art/*', '/og/*', '/icons/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
-  value: 'public, max-age=86400, stale-while-revalidate=604800',
+/**
+ * Files that no browser makes a document of, so that what only documents obey would be sent for nothing. The script of a
+ * worker is none of them: a worker lives by the headers of its own file.
+ */
+const resources: readonly string[] = [
+  '/assets/*',
+  '/data/*',
+  '/og/*',
+  '/icon-*',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/*.txt',
+  '/*.webmanifest',
+]
+
+/** Files that are documents once somebody opens them by themselves, and then need nothing from anywhere. */
+const drawings: readonly string[] = ['/art/*', '/favicon.svg', '/*.xml']
+
+const forDocuments = (name: string, value: string): HeaderRules => ({
+  name,
+  value,
+  of: [{ paths: [...resources, ...drawings], value: '' }],
+})
+
+function securityHeaders(site: SiteHeaders): readonly HeaderRules[] {
+  const reports = reportAddress(site.reportEndpoint)
+  return [
+    {
+      name: 'Content-Security-Policy',
+      value: contentSecurityPolicy(site),
+      of: [
+        { paths: resources, value: '' },
+        { paths: drawings, value: "default-src 'none'; frame-ancestors 'none'" },
+      ],
+    },
+    ...(reports ? [forDocuments('Reporting-Endpoints', `${REPORTS}="${reports}"`)] : []),
+    // Without `preload`: putting a domain on the browsers' list is the owner's decision and is hard to take back.
+    ...(site.variant === 'production'
+      ? [{ name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` }]
+      : []),
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    forDocuments('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    forDocuments('Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')),
+    forDocuments('Cross-Origin-Opener-Policy', 'same-origin'),
+    forDocuments('Cross-Origin-Embedder-Policy', 'require-corp'),
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    forDocuments('X-Frame-Options', 'DENY'),
+    forDocuments('X-Permitted-Cross-Domain-Policies', 'none'),
+  ]
 }
 
-/** What crawlers, feed readers and browsers fetch by a known name. */
-const wellKnown: PathRule = {
-  paths: ['/*.xml', '/*.txt', '/*.webmanifest'],
-  value: 'public, max-age=3600',
-}
+export const CACHE = 'Cache-Control'
 
-/** Patterns do not overlap: static hosts join the values of all rules that match. */
-export const cacheRules: readonly PathRule[] = [immutable, pictures, wellKnown]
+/** Patterns of one header do not overlap: some static hosts join the values of all rules that match. */
+const cacheRules: readonly PathRule[] = [
+  {
+    // Files whose name or folder changes with their content, which that of `/data/version.json` does not.
+    paths: ['/assets/*', '/data/:version/:file', '/data/:version/:name/:file'],
+    value: 'public, max-age=31536000, immutable',
+  },
+  // A tab asks it whether the site has moved on, and an answer from anybody's store would be no answer.
+  { paths: ['/data/version.json'], value: 'no-store' },
+  {
+    // Pictures under a lasting name: an old one may stand in for a moment while the new one is fetched.
+    paths: ['/art/*', '/og/*', '/icon-*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
+    value: 'public, max-age=86400, stale-while-revalidate=604800',
+  },
+  // What crawlers, feed readers and browsers fetch by a known name.
+  { paths: ['/*.xml', '/*.txt', '/*.webmanifest'], value: 'public, max-age=3600' },
+]
 
-/** Pages, errors and redirects: ask every time, and get a short 304 when nothing changed. */
-export const cacheDefault = 'no-cache'
+/** Every header of the site that does not follow from the file itself, as its type and its length do. */
+export const headerRules = (site: SiteHeaders): readonly HeaderRules[] => [
+  ...securityHeaders(site),
+  // Pages, errors and redirects: ask every time, and get a short 304 when nothing changed.
+  { name: CACHE, value: 'no-cache', of: cacheRules },
+  // The state-machine pages are for the provider's developers.
+  { name: 'X-Robots-Tag', value: '', of: [{ paths: ['/machines', '/machines/*'], value: 'noindex' }] },
+]
 
-/** The state-machine pages are for the provider's developers. */
-export const robotsRules: readonly PathRule[] = [{ paths: ['/machines', '/machines/*'], value: 'noindex' }]
+/**
+ * The answers that carry the file of their address. To any other, such as a redirect or an error, the rules of the path do
+ * not apply: they would be kept as long as the file.
+ */
+export const fileStatuses: readonly number[] = [200, 206, 304]
 
 /** In the syntax that JavaScript and nginx share. */
 export const patternSource = ({ paths }: PathRule) =>
-  `^(?:${paths.map((path) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')).join('|')})$`
+  `(?:${paths
+    .map((path) =>
+      path
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replace(/:\w+/g, '[^/]+'),
+    )
+    .join('|')})`
 
-const valueFor = (rules: readonly PathRule[], path: string) =>
-  rules.find((rule) => new RegExp(patternSource(rule)).test(path))?.value
-
-/** @param file the path of the file that is sent, which for an unknown address is `/404.html` */
-export const cacheControlFor = (file: string) => valueFor(cacheRules, file) ?? cacheDefault
-
-/** @param file as in {@link cacheControlFor} */
-export const robotsTagFor = (file: string) => valueFor(robotsRules, file)
+/** Gives the headers of an answer by the path of the file that it carries; a redirect, an error or the not-found page has none. */
+export function headersOf(site: SiteHeaders): (file?: string) => readonly Header[] {
+  const rules = headerRules(site).map(({ name, value, of = [] }) => ({
+    name,
+    value,
+    of: of.map((rule) => ({ pattern: new RegExp(`^${patternSource(rule)}$`), value: rule.value })),
+  }))
+  return (file) =>
+    rules.flatMap(({ name, value, of }) => {
+      const rule = file === undefined ? undefined : of.find(({ pattern }) => pattern.test(file))
+      const sent = rule?.value ?? value
+      return sent ? [[name, sent] as const] : []
+    })
+}
 
 /** Types by file extension, with the charset where the type is text. */
 export const mimeTypes: Readonly<Record<string, string>> = {

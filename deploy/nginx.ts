@@ -1,17 +1,15 @@
 import {
-  cacheDefault,
-  cacheRules,
   defaultType,
+  fileStatuses,
+  type HeaderRules,
+  headerRules,
   hiddenPattern,
   longestAddress,
   mimeTypes,
-  type PathRule,
   patternSource,
   redirectStatus,
   respellings,
-  robotsRules,
   type SiteHeaders,
-  securityHeaders,
 } from './headers'
 
 export interface NginxSite extends SiteHeaders {
@@ -24,15 +22,28 @@ export interface NginxSite extends SiteHeaders {
   tls?: { certificate: string; key: string; plainListen: string }
 }
 
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+/** What nginx reads of one value; a longer one it refuses with "too long parameter". */
+const LONGEST_VALUE = 4000
+
+function quoted(text: string) {
+  const value = `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  if (value.length > LONGEST_VALUE)
+    throw new Error(`nginx takes no value of ${value.length} characters: ${value.slice(0, 80)}…`)
+  return value
+}
 
 const map = (from: string, to: string, lines: readonly string[]) =>
   [`map ${from} ${to} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n')
 
-const rulesMap = (to: string, fallback: string, rules: readonly PathRule[]) =>
-  map('$uri', to, [
-    `default ${quoted(fallback)}`,
-    ...rules.map((rule) => `${quoted(`~${patternSource(rule)}`)} ${quoted(rule.value)}`),
+const variableOf = ({ name }: HeaderRules) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+/** A header whose value depends on the file. An unknown address under /assets/ is not kept for a year. */
+const fileMap = (rules: HeaderRules) =>
+  map('"$status:$uri"', variableOf(rules), [
+    `default ${quoted(rules.value)}`,
+    ...(rules.of ?? []).map(
+      (rule) => `${quoted(`~^(?:${fileStatuses.join('|')}):${patternSource(rule)}$`)} ${quoted(rule.value)}`,
+    ),
   ])
 
 const respellingsMap = map('$request_uri', '$respelled', [
@@ -65,23 +76,23 @@ server {
   listen ${tls.plainListen};
   server_name ${serverName};
   server_tokens off;
+  # Browsers keep a permanent redirect for good where nothing says how long.
+  add_header Cache-Control "no-cache" always;
   return ${redirectStatus} https://${serverName}$request_uri;
 }
 `
     : ''
 
-/** Goes inside nginx's \`http\` block, which is where conf.d files are read. */
-export const nginxConfig = (
-  site: NginxSite,
-) => `# Made from deploy/headers.ts by: node build/run.mjs deploy/writeNginx.ts
-# Do not edit by hand; a test compares the two.
+export function nginxConfig(site: NginxSite) {
+  const headers = headerRules(site)
+  return `# Made by the build from deploy/headers.ts. It goes inside nginx's http block, which is where conf.d files are read.
 
 ${respellingsMap}
 
-# By the file that is sent, so an unknown address under /assets/ is not kept for a year.
-${rulesMap('$site_cache', cacheDefault, cacheRules)}
-
-${rulesMap('$site_robots', '', robotsRules)}
+${headers
+  .filter((rules) => rules.of)
+  .map(fileMap)
+  .join('\n\n')}
 
 ${map('$status', '$site_allow', ['default ""', '405 "GET, HEAD"'])}
 ${plainServer(site)}
@@ -100,11 +111,9 @@ ${types.join('\n')}
   default_type ${defaultType};
 
   # No location below may add a header of its own: it would lose all of these.
-${securityHeaders(site)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+${headers
+  .map((rules) => `  add_header ${rules.name} ${rules.of ? variableOf(rules) : quoted(rules.value)} always;`)
   .join('\n')}
-  add_header Cache-Control $site_cache always;
-  add_header X-Robots-Tag $site_robots always;
   add_header Allow $site_allow always;
 
   # The build writes the .gz twins. Where the brotli module is installed, the .br twins are smaller still:
@@ -133,3 +142,4 @@ ${securityHeaders(site)
   }
 }
 `
+}

@@ -1,12 +1,19 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
 import type { Delivery } from './app/delivery'
+import { showFontsLater } from './app/fonts'
 import { createPageLoader } from './app/pageLoader'
-import { allowSkippedTransitions, expectServerRendering, retryScreens } from './app/routerInternals'
+import {
+  allowSkippedTransitions,
+  expectServerRendering,
+  forgetLeftPages,
+  retryScreens,
+} from './app/routerInternals'
 import { createSiteServices } from './app/services'
 import { createSiteRouter } from './router'
 
@@ -16,13 +23,13 @@ import { createSiteRouter } from './router'
  * meanwhile is heard.
  */
 export async function start(delivery: Delivery) {
-  showFonts()
   // An async module may arrive before the document is complete.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')
+  showDrawingsWhenNear()
 
   await yieldToPaint()
   // Before any actor is made, so that none is missed.
@@ -38,6 +45,8 @@ export async function start(delivery: Delivery) {
   router.subscribe('onBeforeNavigate', delivery.awaitPage)
   router.subscribe('onResolved', delivery.pageShown)
   allowSkippedTransitions()
+  showFontsLater(router)
+  forgetLeftPages()
   await yieldToPaint()
   const app = (
     <StrictMode>
@@ -61,10 +70,4 @@ export async function start(delivery: Delivery) {
     await router.load()
     createRoot(root).render(app)
   }
-}
-
-/** The fonts come after the scripts: the page is read in the fallbacks, cut to the same widths, and is usable sooner. */
-function showFonts() {
-  const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]')
-  if (sheet) sheet.disabled = false
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import type { LazyService } from './lazyService'
 
 /** A service that lies over the page, such as the toasts. */
-export type LayerService = LazyService<{ Layer: ComponentType }>
+export type LayerService = Pick<LazyService<{ Layer: ComponentType }>, 'current' | 'subscribe'>
 
 const noneWhilePrerendered = () => undefined
 

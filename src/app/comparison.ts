@@ -3,15 +3,30 @@ import { courseIdsOf } from '~/data/courses/compareSearch'
 import { comparisonAnswers, comparisonCleared } from '~/data/courses/comparisonAnswers'
 import type { CourseCard } from '~/data/courses/course'
 import { comparisonMachine } from '~/machines/comparison.machine'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
 export type ComparableCourse = Pick<CourseCard, 'id' | 'title'>
 
-/** The comparison of this tab among all `courses`; the ids of others are dropped. */
-export function createComparison(courses: readonly ComparableCourse[], notify: Toasts['notify']) {
+/** Courses of which not all are there. */
+export interface ComparableCourses {
+  known: { includes: (id: number) => boolean }
+  titleOf: (id: number) => string | undefined
+}
+
+function comparableOf(courses: readonly ComparableCourse[]): ComparableCourses {
   const titles = new Map(courses.map(({ id, title }) => [id, title]))
-  const comparison = createActor(comparisonMachine, { input: { known: [...titles.keys()] } })
+  return { known: [...titles.keys()], titleOf: (id) => titles.get(id) }
+}
+
+/** The comparison of this tab among all `courses`; the ids of others are dropped. */
+export function createComparison(
+  courses: readonly ComparableCourse[] | ComparableCourses,
+  notify: Toasts['notify'],
+) {
+  const { known, titleOf } = 'titleOf' in courses ? courses : comparableOf(courses)
+  const comparison = createActor(comparisonMachine, { input: { known } })
   const adopt = (value: unknown) => comparison.send({ type: 'storage.changed', ids: courseIdsOf(value) })
   let isRestored = false
   return {
@@ -25,7 +40,9 @@ export function createComparison(courses: readonly ComparableCourse[], notify: T
       for (const type of ['course.added', 'course.removed', 'course.refused'] as const)
         comparison.on(type, ({ id, selected }) =>
           // A course that is pressed again revises what was said of it.
-          notify('snackbar', comparisonAnswers[type](titles.get(id) ?? '', selected), `comparison-${id}`),
+          afterPaint(() =>
+            notify('snackbar', comparisonAnswers[type](titleOf(id) ?? '', selected), `comparison-${id}`),
+          ),
         )
       comparison.on('comparison.cleared', () => notify('snackbar', comparisonCleared, 'comparison'))
       storage.watch(storageKeys.comparison, adopt)

@@ -1,13 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
 import { type CourseFinderAnswers, courseFinderAnswersSchema, emptyAnswers } from '~/data/wizard/courseFinder'
 import { courseFinderMachine } from '~/machines/courseFinder.machine'
+import { leaveLead } from './leads/leads'
 import { storage, storageKeys } from './storage'
 
-/** The port for leads is fetched only when somebody finishes. */
-const saveLead = fromPromise<unknown, CourseFinderAnswers>(async ({ input: answers }) => {
-  const { leaveLead } = await import('~/app/leads/leads')
-  return leaveLead({ kind: 'finder', answers })
-})
+const saveLead = fromPromise<unknown, CourseFinderAnswers>(({ input: answers }) =>
+  leaveLead({ kind: 'finder', answers }),
+)
 
 /** The course finder of this tab. It outlives its page, so that a visitor can look something up and come back. */
 export function createCourseFinder() {

@@ -53,12 +53,6 @@ export function draftOf(name: string): unknown {
   return keptDrafts()[name]
 }
 
-/** What stands in a form that is not the application's yet. */
-export function typedEarly(name: string): unknown {
-  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${CSS.escape(name)}"]`)
-  return form ? valuesOf(form) : undefined
-}
-
 /** What was sent has no business on the device any more. */
 export function forgetDraft(name: string) {
   const { [name]: _, ...others } = keptDrafts()

@@ -55,3 +55,16 @@ export function allowSkippedTransitions() {
     if (reason instanceof DOMException && /\btransition\b/i.test(reason.message)) event.preventDefault()
   })
 }
+
+/**
+ * The router aborts what it has left without saying why. The browser then makes an exception, whose stack remembers the
+ * router's work and with it the pages before: each of them would be kept for as long as the tab lives. One exception for
+ * all remembers none.
+ */
+export function forgetLeftPages() {
+  const left = new DOMException('The page was left.', 'AbortError')
+  const { abort } = AbortController.prototype
+  AbortController.prototype.abort = function (reason = left) {
+    abort.call(this, reason)
+  }
+}

@@ -1,14 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
+import { newsletterDraftSchema } from '~/data/enquiry/drafts'
 import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
+import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import type { ComparableCourse } from './comparison'
+import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
+import { keepDrafts } from './drafts'
+import { giveBack } from './giveBack'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
+import { flushOutbox, sendLead } from './leads/leads'
 import type { PageLoader } from './pageLoader'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
@@ -52,6 +58,10 @@ export function createSiteServices(
     async ({ createSearchOverlay }) => createSearchOverlay(await search()),
     'part',
   )
+  const siteUpdate = lazyService(
+    () => import('./siteUpdate'),
+    ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
+  )
   let coursesMenu: Promise<CoursesMenuContent | null> | undefined
 
   /** Shows a toast. Whatever draws it is fetched with the first one. */
@@ -85,7 +95,7 @@ export function createSiteServices(
     notify,
     search,
     /** What lies over the page once somebody needs it. */
-    layers: { searchOverlay, toasts, tooltips, ...inspect },
+    layers: { searchOverlay, toasts, tooltips, siteUpdate, ...inspect },
     /** Lays the search over the page. */
     async openSearch() {
       const [overlay] = await Promise.all([searchOverlay(), search()])
@@ -94,8 +104,8 @@ export function createSiteServices(
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
-      ({ createComparison }, courses: readonly ComparableCourse[]) =>
-        connected(createComparison(courses, notify)),
+      (script, courses: Parameters<typeof createComparison>[0]) =>
+        connected(script.createComparison(courses, notify)),
       'page',
     ),
     courseFinder: lazyService(
@@ -120,19 +130,19 @@ export function createSiteServices(
       return coursesMenu
     },
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
-    async subscribe({ email }: NewsletterValues) {
-      const { sendLead } = await import('./leads/leads')
-      return sendLead({ kind: 'newsletter', email })
-    },
+    subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
+    giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
+      giveBack(newsletter, newsletterDraftSchema),
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()
       nav.start()
+      keepDrafts()
       document.addEventListener('pointermove', reach)
       document.addEventListener('focusin', reach)
     },
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
-    connect() {
+    connect(router: AnyRouter) {
       const off = theme.on('theme.changed', ({ theme: chosen }) => {
         // Every colour of the page is worked out anew.
         afterPaint(() => showTheme(chosen))
@@ -146,10 +156,15 @@ export function createSiteServices(
       adopt(storage.read(storageKeys.theme))
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
-        flushOutbox()
+        void flushOutbox()
         addEventListener('online', flushOutbox)
       }
+      const hasWorker =
+        import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off' && 'serviceWorker' in navigator
+      // Nothing that a visitor is waiting for, and nothing they would miss.
+      const stopWaiting = hasWorker ? afterBeginning(() => void siteUpdate(router).catch(() => {})) : () => {}
       return () => {
+        stopWaiting()
         off.unsubscribe()
         stopWatching()
         removeEventListener('online', flushOutbox)
@@ -159,14 +174,23 @@ export function createSiteServices(
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
 
-/** Sends what an earlier visit could not send; without such leads nothing is fetched. */
-function flushOutbox() {
-  if (storage.read(storageKeys.outbox) === undefined) return
-  // What cannot be fetched cannot be sent either, and waits on.
-  void import('./leads/leads').then(
-    (leads) => leads.flushOutbox(),
-    () => {},
-  )
+/** How long a visitor stays who only reads, in milliseconds. */
+const A_WHILE = 10_000
+
+/** Waits until the visitor has begun to use the page, and then for a moment in which nothing else is to be done. */
+function afterBeginning(start: () => void) {
+  const signs = ['pointerdown', 'keydown'] as const
+  const stop = () => {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, begin)
+  }
+  const begin = () => {
+    stop()
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1_000)
+  }
+  const timer = setTimeout(begin, A_WHILE)
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return stop
 }
 
 /** The blocking script reads the same attribute's source before the first paint. */

@@ -2,13 +2,15 @@ import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstat
 import { COMPARE_MAX } from '~/data/courses/limits'
 
 type Ids = readonly number[]
-type Selection = Readonly<{ ids: Ids; known: Ids }>
+/** Which courses there are: a large catalogue does not have the list of them. */
+type Known = Pick<Ids, 'includes'>
+type Selection = Readonly<{ ids: Ids; known: Known }>
 
 /** What became of a course that the visitor pressed, and how many are selected now. */
 type Answer = 'course.added' | 'course.removed' | 'course.refused'
 
 /** What may be compared of a list that an address or a device's storage gave. */
-const comparable = (ids: Ids, known: Ids) =>
+const comparable = (ids: Ids, known: Known) =>
   [...new Set(ids)].filter((id) => known.includes(id)).slice(0, COMPARE_MAX)
 
 /**
@@ -17,7 +19,7 @@ const comparable = (ids: Ids, known: Ids) =>
  */
 export const comparisonMachine = setup({
   types: {
-    input: {} as { known: Ids },
+    input: {} as { known: Known },
     context: {} as Selection,
     events: {} as
       | { type: 'course.toggle'; id: number }

@@ -26,6 +26,7 @@ export function submissionOf<Values extends FormValues>() {
       }>,
       events: {} as
         | { type: 'field.change'; field: Field; value: string }
+        | { type: 'draft.restore'; values: Values }
         | { type: 'form.submit' }
         | { type: 'form.retry' }
         | { type: 'form.reset' },
@@ -38,12 +39,15 @@ export function submissionOf<Values extends FormValues>() {
     },
     guards: {
       hasErrors: ({ context }) => context.errors.length > 0,
+      isDraft: ({ context: { blank, values } }, draft: Values) =>
+        JSON.stringify(values) === JSON.stringify(blank) && JSON.stringify(draft) !== JSON.stringify(blank),
       hasRetriesLeft: ({ context }) => context.failures < RETRIES,
     },
     actions: {
       change: assign(({ context }, { field, value }: { field: Field; value: string }) => ({
         values: { ...context.values, [field]: value },
       })),
+      restore: assign((_, values: Values) => ({ values })),
       check: assign({ errors: ({ context }) => context.check(context.values) }),
       dropSettledErrors: assign({
         errors: ({ context }) => {
@@ -81,6 +85,28 @@ export function submissionOf<Values extends FormValues>() {
             actions: [{ type: 'change', params: ({ event }) => event }, 'dropSettledErrors'],
           },
           'form.submit': 'checking',
+        },
+        initial: 'own',
+        states: {
+          own: {
+            description: 'What stands in the fields was typed on this page.',
+            on: {
+              'draft.restore': {
+                guard: { type: 'isDraft', params: ({ event }) => event.values },
+                target: 'givenBack',
+                actions: { type: 'restore', params: ({ event }) => event.values },
+              },
+            },
+          },
+          givenBack: {
+            description: 'What was typed before the page was left stands in the fields again.',
+            on: {
+              'field.change': {
+                target: 'own',
+                actions: [{ type: 'change', params: ({ event }) => event }, 'dropSettledErrors'],
+              },
+            },
+          },
         },
       },
       checking: {
@@ -145,6 +171,10 @@ type Snapshot<Values extends FormValues> = SnapshotFrom<SubmissionMachine<Values
 
 /** What stands in the fields. */
 export const selectValues = <Values extends FormValues>(snapshot: Snapshot<Values>) => snapshot.context.values
+
+/** Whether the fields hold what was typed before the page was left, and nothing newer. */
+export const selectIsGivenBack = <Values extends FormValues>(snapshot: Snapshot<Values>) =>
+  snapshot.matches({ editing: 'givenBack' })
 
 /** The errors that are shown, in the order of the fields. */
 export const selectErrors = <Values extends FormValues>(snapshot: Snapshot<Values>) => snapshot.context.errors

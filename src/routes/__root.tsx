@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { useEffect, useMemo } from 'react'
 import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
+import { saveDrafts } from '~/app/drafts'
 import { Layers } from '~/app/Layers'
 import { uploadFirst } from '~/data/site/messages'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
@@ -16,18 +17,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe, coursesMenu, notify, openSearch, layers } = Route.useRouteContext()
+  const { theme, nav, connect, subscribe, giveBackAddress, coursesMenu, notify, openSearch, layers } =
+    Route.useRouteContext()
 
   useEffect(() => {
-    const disconnect = connect()
+    const disconnect = connect(router)
     // From here on a press does something: tests and styles may rely on it.
     delete document.documentElement.dataset.query
     document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('hydrated'))
     return disconnect
-  }, [connect])
+  }, [connect, router])
   useEffect(
-    () => router.subscribe('onBeforeNavigate', () => nav.send({ type: 'url.changed' })),
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        saveDrafts()
+        nav.send({ type: 'url.changed' })
+      }),
     [router, nav],
   )
   useEffect(() => announceRoute(router), [router])
@@ -53,7 +59,7 @@ function Root() {
         coursesMenu={coursesMenu}
         onSearch={() => void openSearch()}
         layers={<Layers layers={layers} />}
-        newsletter={{ subscribe, notify }}
+        newsletter={{ subscribe, notify, giveBack: giveBackAddress }}
       >
         <Outlet />
       </Shell>

@@ -1,32 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { catalogueOf } from '~/app/catalogue'
 import { pageOrNotFound } from '~/app/context'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
 import { headOf } from '~/app/showing'
 import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
-import { catalogueList } from '~/data/courses/courseLists'
 import { CataloguePage } from '~/ui/catalogue/CataloguePage'
 import { useListing } from '~/ui/lists/useListing'
 
 export const Route = createFileRoute('/courses/')({
   ...searchOf(catalogueSearchSchema),
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')
-    const service = await context.comparison(page.content.courses)
-    return { ...page, service }
+    const catalogue = await catalogueOf(page.content)
+    const [service] = await Promise.all([
+      context.comparison(catalogue.comparable),
+      catalogue.prepare(catalogue.list.askedOf(catalogueSearchSchema.parse(location.search))),
+    ])
+    return { ...page, catalogue, service }
   },
   head: headOf,
   component: Catalogue,
 })
 
 function Catalogue() {
-  const { content, trail, service } = Route.useLoaderData()
-  const { courses, subjects } = content
+  const { content, trail, catalogue, service } = Route.useLoaderData()
   const search = Route.useSearch()
   const { results } = Route.useRouteContext()
-  const list = useMemo(() => catalogueList(courses, subjects), [courses, subjects])
-  const listing = useListing(list, {
+  const listing = useListing(catalogue.list, {
     ...listAddress(catalogueSearchSchema, search, Route.useNavigate()),
     applies: 'onApply',
     opensPanel: search.panel === 'filters',
@@ -44,6 +46,7 @@ function Catalogue() {
       search={search}
       listing={listing}
       comparison={service.comparison}
+      titleOf={catalogue.titleOf}
     />
   )
 }

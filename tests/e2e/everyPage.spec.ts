@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Request } from '@playwright/test'
+import { BASIC } from '../../build/fontSubsets'
 import { dist } from '../../build/paths'
 import { controlsIn, headingIn, isFile, isOutside, pressable, titleIn } from '../support/controls'
 import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
@@ -34,6 +36,12 @@ for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
     const faults: string[] = []
     // The narrowest width that has to hold: other widths, and other colours, are looked at once for each kind of page.
     await page.setViewportSize({ width: 320, height: 640 })
+    const noteFont = (request: Request) => {
+      // A second file of a font would mean that the page writes what the first does not have.
+      if (/\.woff2$/.test(request.url()) && !request.url().includes(`-${BASIC}-`))
+        faults.push(`${page.url()} fetches ${request.url()}`)
+    }
+    page.on('request', noteFont)
     for (const path of paths) {
       // Pictures are not waited for: builtSite.spec.ts asks for the file of each.
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -67,6 +75,7 @@ for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) faults.push(`${path} scrolls ${beyond} px sideways at 320 px`)
     }
+    page.off('request', noteFont)
     expect(faults).toEqual([])
   })
 }

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { isEmail } from '~/data/enquiry/enquiry'
 import { checkNewsletter, emptyNewsletter } from '~/data/enquiry/newsletter'
 import { newsletterThanks } from '~/data/site/messages'
 import {
+  type FormValues,
   selectErrors,
   selectHasGivenUp,
+  selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
   selectReceipt,
   selectValues,
 } from '~/machines/submission.machine'
 import { submissionModel } from '../model/submission.model'
-import { defineModel } from '../support/model/model'
-import { expect, test } from '../support/page'
+import { defineModel, type Step } from '../support/model/model'
+import { expect, inStillTime, test, waitForHydration } from '../support/page'
 import { leads, walkOnPage } from '../support/pageModel'
 
 /** The model's form has one field. The page's others are filled in, so that they never stand in the way. */
@@ -23,7 +26,32 @@ async function fillOthers(page: Page) {
   await form.getByLabel('Phone').fill('0491 570 156')
 }
 
+type Snapshot = SnapshotFrom<(typeof submissionModel)['machine']>
+
+/** A draft is given back when the page is opened, into a form in which nothing has happened. */
+const isOpened = (snapshot: Snapshot) =>
+  snapshot.matches({ editing: 'own' }) &&
+  selectErrors(snapshot).length === 0 &&
+  Object.values(selectValues(snapshot)).every((value) => value === '')
+
+/** Leaves the page as if these values stood in the form, and comes back. */
+async function comeBack(page: Page, form: string, values: FormValues) {
+  await page.evaluate(
+    ([key, drafts]) =>
+      // The last that a page hears of, and so after the page has kept what really stands in its forms.
+      document.addEventListener('visibilitychange', () => sessionStorage.setItem(key, drafts)),
+    ['lyrebird.drafts', JSON.stringify({ [form]: values })] as const,
+  )
+  await page.reload()
+  await inStillTime(page, waitForHydration(page))
+}
+
+/** What the page cannot do: a form that was sent, or was typed in, is not the one that was just opened. */
+const cannotRestore = (step: Step<(typeof submissionModel)['machine']>, before: Snapshot) =>
+  step.kind === 'event' && step.event.type === 'draft.restore' && !isOpened(before)
+
 walkOnPage(submissionModel, {
+  cannot: cannotRestore,
   async open(page) {
     await leads(page).hold()
     await page.goto('/courses/certificate-iii-in-early-childhood-education-and-care')
@@ -39,6 +67,13 @@ walkOnPage(submissionModel, {
         if ((await email.inputValue()) === value) await email.fill(`${value}x`)
         await email.fill(value)
       },
+      'draft.restore': ({ values }) =>
+        comeBack(page, 'enquiry Certificate III in Early Childhood Education and Care', {
+          firstName: 'Mia',
+          lastName: 'Tran',
+          phone: '0491 570 156',
+          ...values,
+        }),
       'form.submit': () => form.getByRole('button', { name: 'Send enquiry' }).click(),
       'form.retry': () => form.getByRole('button', { name: 'Try again' }).click(),
       'form.reset': async () => {
@@ -70,7 +105,9 @@ walkOnPage(submissionModel, {
           ? /try again in a moment/
           : hasGivenUp
             ? /Nothing you typed is lost/
-            : '',
+            : selectIsGivenBack(snapshot)
+              ? /is here again/
+              : '',
     )
     const errors = selectErrors(snapshot).map(({ message }) => message)
     await expect(form.getByRole('alert').getByRole('link')).toHaveText(errors)
@@ -86,6 +123,17 @@ const newsletterModel = defineModel(submissionModel.machine, {
   scenarios: [{ input: { values: emptyNewsletter, check: checkNewsletter } }],
 })
 
+async function reachFooter(page: Page) {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('footer form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    null,
+    { polling: 50 },
+  )
+}
+
 test.describe('the newsletter', () => {
   walkOnPage(newsletterModel, {
     async open(page) {
@@ -93,14 +141,7 @@ test.describe('the newsletter', () => {
       await page.goto('/terms')
     },
     // The footer waits for a first sign of the visitor.
-    prepare: async (page) => {
-      await page.mouse.move(2, 2)
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('footer form') ?? {}).some((key) =>
-          key.startsWith('__reactProps'),
-        ),
-      )
-    },
+    prepare: reachFooter,
     drivers: (page) => {
       const form = page.getByRole('region', { name: 'New courses, once a month' })
       const email = form.getByLabel('E-mail address')
@@ -112,6 +153,10 @@ test.describe('the newsletter', () => {
           if ((await email.inputValue()) === value) await email.fill(`${value}x`)
           await email.fill(value)
         },
+        'draft.restore': async ({ values }) => {
+          await comeBack(page, 'newsletter', values)
+          await reachFooter(page)
+        },
         'form.submit': () => press('Subscribe'),
         'form.retry': () => press('Try again'),
         'form.reset': () => press('Subscribe another address'),
@@ -119,8 +164,11 @@ test.describe('the newsletter', () => {
         error,
       }
     },
-    cannot: (step, { context }) =>
-      step.kind === 'event' && step.event.type === 'form.submit' && !isEmail(context.values.email ?? ''),
+    cannot: (step, before) =>
+      cannotRestore(step, before) ||
+      (step.kind === 'event' &&
+        step.event.type === 'form.submit' &&
+        !isEmail(before.context.values.email ?? '')),
     leftOut: {
       'transition: checking --always[hasErrors]--> editing':
         'The browser keeps back what is missing or no address.',
@@ -142,7 +190,9 @@ test.describe('the newsletter', () => {
             ? /try again in a moment/
             : selectHasGivenUp(snapshot)
               ? /was not kept/
-              : '',
+              : selectIsGivenBack(snapshot)
+                ? /is here again/
+                : '',
       )
       await expect(form.getByText('Your address is kept on this device')).toHaveCount(receipt ? 1 : 0)
       if (step?.emitted.some(({ type }) => type === 'lead.sent'))

@@ -4,6 +4,7 @@ import {
   type FormValues,
   selectErrors,
   selectHasGivenUp,
+  selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
   selectReceipt,
@@ -28,10 +29,14 @@ export const submissionModel = defineModel(submissionMachine, {
     { type: 'field.change', field: 'email', value: 'mia@mail.example' },
     { type: 'field.change', field: 'email', value: 'mia' },
     { type: 'field.change', field: 'email', value: '' },
+    { type: 'draft.restore', values: { email: 'mia@mail.example' } },
+    { type: 'draft.restore', values: { email: 'mia' } },
+    { case: 'a draft of nothing', event: () => ({ type: 'draft.restore', values: blank }) as const },
     { type: 'form.submit' },
     { type: 'form.retry' },
     { type: 'form.reset' },
   ],
+  unreachable: { 'a draft of nothing': 'There is nothing to give back.' },
   outcomes: {
     send: [
       { ok: true, output: receipt },
@@ -56,6 +61,27 @@ export const submissionModel = defineModel(submissionMachine, {
         (!canChange || (snapshot.matches('editing') && snapshot.context.failures === 0))
       )
     },
+    'what was typed before is given back into an empty form only, and says so until something is typed': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined || step?.kind !== 'event') return !selectIsGivenBack(snapshot)
+      const isEmpty = before.matches({ editing: 'own' }) && isDeepStrictEqual(selectValues(before), blank)
+      switch (step.event.type) {
+        case 'draft.restore': {
+          const isGiven = isEmpty && step.event.values.email !== ''
+          return (
+            selectIsGivenBack(snapshot) === (isGiven || selectIsGivenBack(before)) &&
+            isDeepStrictEqual(selectValues(snapshot), isGiven ? step.event.values : selectValues(before))
+          )
+        }
+        case 'field.change':
+        case 'form.submit':
+          return !selectIsGivenBack(snapshot)
+        default:
+          return selectIsGivenBack(snapshot) === selectIsGivenBack(before)
+      }
+    },
     'an error goes as soon as its field is right, and the others stay': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || step.event.type !== 'field.change') return true
       if (!before?.matches('editing')) return true
@@ -78,7 +104,7 @@ export const submissionModel = defineModel(submissionMachine, {
       { before, step, emitted },
     ) => {
       const isSubmit =
-        step?.kind === 'event' && step.event.type === 'form.submit' && before?.value === 'editing'
+        step?.kind === 'event' && step.event.type === 'form.submit' && before?.matches('editing')
       const hasErrors = selectErrors(snapshot).length > 0
       const told = emitted.filter(({ type }) => type === 'errors.shown').length
       if (isSubmit) return hasErrors === snapshot.matches('editing') && told === Number(hasErrors)

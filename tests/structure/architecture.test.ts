@@ -53,7 +53,7 @@ test.each(machines.filter(({ name }) => table.has(name)))(
 const src = new URL('../../src/', import.meta.url)
 
 test('beside its layers, src holds the entries only', () => {
-  const entries = ['boot.ts', 'main.tsx', 'routeTree.gen.ts', 'router.tsx', 'server.tsx']
+  const entries = ['boot.ts', 'first.ts', 'main.tsx', 'routeTree.gen.ts', 'router.tsx', 'server.tsx', 'sw.ts']
   const listed = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isFile())
   const files = listed.map(({ name }) => name)
   expect(files).toEqual(expect.arrayContaining(entries))

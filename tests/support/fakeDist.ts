@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { precompress } from '../../build/compress'
 
 const page = (title: string) =>
-  `<!doctype html><html lang="en-AU"><title>${title}</title><h1>${title}</h1>${'<p>Text.</p>'.repeat(40)}</html>\n`
+  `<!doctype html><html lang="en-AU"><title>${title}</title><script type="module" src="/assets/main-1a2b.js" integrity="sha384-AAAA"></script><h1>${title}</h1>${'<p>Text.</p>'.repeat(40)}</html>\n`
 
 /** One of each kind of file that a build leaves, and the files that must stay hidden. */
 const files: Readonly<Record<string, string>> = {
@@ -17,8 +17,13 @@ const files: Readonly<Record<string, string>> = {
   'assets/main-1a2b.js': `export const text = '${'a'.repeat(500)}'\n`,
   'assets/main-3c4d.css': 'p{margin:0}'.repeat(50),
   'assets/type-5e6f.woff2': 'not really a font',
+  'data/version.json': '{"version":"9a8b"}',
+  'data/9a8b/course/first-aid.json': '{"id":"first-aid"}',
   'data/9a8b/courses.json': JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ id }))),
   'art/hero.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
+  'icon-192.png': 'not really a picture',
+  'sw.js': 'self.addEventListener("fetch", () => {})\n',
+  'machines/toast/toast.scxml': '<scxml/>',
   'og/site.png': 'not really a picture',
   'sitemap.xml': `<urlset>${'<url/>'.repeat(50)}</urlset>`,
   'robots.txt': 'User-agent: *\n',
@@ -26,7 +31,10 @@ const files: Readonly<Record<string, string>> = {
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:help@test.example\n',
   _headers: '/*\n',
+  '.deploy/headers.json': '{}',
 }
+
+export const distFiles = Object.keys(files)
 
 export interface FakeDist {
   dist: string

@@ -37,6 +37,8 @@ const isOnTheNetwork = (address: string) => /^(?:https?|wss?):/.test(address)
 
 /** The browser's own report of a failed request; the request itself is judged by its address. */
 const failedResource = /^Failed to load resource:/
+/** What the test runner says when it keeps the site's worker out. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 /** Notes everything in a context that should not happen, and what its machines do. */
 async function watchContext(context: BrowserContext, observations: Observations): Promise<Watch> {
@@ -52,6 +54,7 @@ async function watchContext(context: BrowserContext, observations: Observations)
   context.on('console', (message) => {
     const [type, text] = [message.type(), message.text()]
     if ((type !== 'error' && type !== 'warning') || failedResource.test(text)) return
+    if (text === blockedWorker) return
     note('console', text, `console ${type} on ${message.page()?.url() ?? 'a page'}: ${text}`)
   })
   context.on('request', (request) => {
@@ -122,9 +125,9 @@ export const test = observedTest.extend<{ watch: Watch; allow: Allow }>({
 
 /** The settings of a project that a context made by hand has to be given. */
 const contextOptions = ({ project: { use } }: WorkerInfo): BrowserContextOptions => {
-  const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile } = use
+  const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, serviceWorkers } = use
   return Object.fromEntries(
-    Object.entries({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile }).filter(
+    Object.entries({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile, serviceWorkers }).filter(
       ([, value]) => value !== undefined,
     ),
   )

@@ -181,21 +181,24 @@ declare global {
   }
 }
 
-/** Stands in for the port through which the site leaves what visitors fill in: the test says when and how it ends. */
-const heldPort = `
-const hold = () => new Promise((resolve, reject) => (window.leadsUnderWay ??= []).push({ resolve, reject }))
-export const sendLead = hold, leaveLead = hold
-`
-
-/** Holds every lead until `done` or `error` is called. Call `hold` before the page sends its first. */
+/**
+ * Holds every lead until `done` or `error` is called, as another tab would that is writing to the same list. Call `hold`
+ * before the page is opened.
+ */
 export const leads = (page: Page) => {
   const waiting = () =>
     page.waitForFunction(() => (window.leadsUnderWay ?? []).length > 0, null, { polling: 50 })
   return {
     hold: () =>
-      page.route(/\/assets\/leads-[^/]*\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: heldPort }),
-      ),
+      page.addInitScript(() => {
+        window.leadsUnderWay = []
+        Object.assign(navigator.locks, {
+          request: () =>
+            new Promise((resolve, reject) => {
+              window.leadsUnderWay.push({ resolve, reject })
+            }),
+        })
+      }),
     done: async ({ output }: { output: unknown }) => {
       await waiting()
       await page.evaluate((receipt) => window.leadsUnderWay.shift()?.resolve(receipt), output)

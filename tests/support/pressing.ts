@@ -113,7 +113,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
 
   /** What a list says that has nothing to show. Of what is only text, all that is known to be such a sentence. */
   const emptiness = () => {
-    const states = document.querySelectorAll('svg:has(use[href*="/art/empty."]) + :is(h1, h2, h3)')
+    const states = document.querySelectorAll('svg[data-art="empty"] + :is(h1, h2, h3)')
     const said = document.querySelectorAll('main :is(p, h1, h2, h3, [role="status"]), [role="dialog"] p')
     const empty = [
       ...states,

@@ -18,7 +18,7 @@ import {
 } from '~/data/lists/asked'
 import type { Facets } from '~/data/lists/facets'
 import { listOf } from '~/data/lists/list'
-import { pageOf } from '~/data/lists/paging'
+import { pageOf, pagesNamed } from '~/data/lists/paging'
 import { courseCard, courseCards, someSubjects } from '../support/courseCards'
 import { catalogueSearches } from '../support/searches'
 
@@ -349,6 +349,14 @@ describe('pages', () => {
     expect(pageOf(list, 999, 9)).toMatchObject({ page: 3, items: [18, 19], first: 19, last: 20 })
     for (const page of [0, -5, Number.NaN]) expect(pageOf(list, page, 9).page).toBe(1)
     expect(pageOf([], 4, 9)).toEqual({ items: [], page: 1, pages: 1, total: 0, first: 0, last: 0 })
+  })
+  test('are all named where they are few; of many, the near ones and the ends', () => {
+    expect(pagesNamed(7, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(pagesNamed(1, 9)).toHaveLength(9)
+    expect(pagesNamed(1, 12)).toEqual([1, 2, 3, 'gap', 12])
+    expect(pagesNamed(4, 12)).toEqual([1, 2, 3, 4, 5, 6, 'gap', 12])
+    expect(pagesNamed(500, 11_112)).toEqual([1, 'gap', 498, 499, 500, 501, 502, 'gap', 11_112])
+    expect(pagesNamed(11_112, 11_112)).toEqual([1, 'gap', 11_110, 11_111, 11_112])
   })
   test('together are the list', () => {
     fc.assert(

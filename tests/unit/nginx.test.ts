@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Preview, startPreview } from '../../build/previewServer'
-import { longestAddress, securityHeaders } from '../../deploy/headers'
-import { type NginxSite, nginxConfig } from '../../deploy/nginx'
+import { type BuiltHeaders, headerRules, longestAddress } from '../../deploy/headers'
+import { nginxConfig } from '../../deploy/nginx'
 import { productionSite } from '../../deploy/productionSite'
 import { type FakeDist, makeFakeDist } from '../support/fakeDist'
+import { observatory, observatoryBest } from '../support/observatory'
 import { type RawAnswer, rawRequest } from '../support/rawRequest'
 
 const run = promisify(execFile)
@@ -27,6 +28,16 @@ function ensureNginx(): boolean {
   spawnSync('apt-get', ['update'], { env: quiet })
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { env: quiet })
   return isThere('nginx')
+}
+
+/** As many hashes as a build has, and then some: nginx reads no value of any length. */
+const built: BuiltHeaders = {
+  leadEndpoint: 'https://leads.example/v1',
+  reportEndpoint: 'https://reports.example/csp?of=site&x=1',
+  inline: {
+    scripts: [`sha256-${'s'.repeat(43)}=`],
+    styles: Array.from({ length: 45 }, (_, at) => `sha256-${String(at).padStart(43, '+')}=`),
+  },
 }
 
 const present = ensureNginx()
@@ -65,11 +76,11 @@ interface RunningNginx {
   close: () => Promise<void>
 }
 
-async function startNginx(folder: string, root: string): Promise<RunningNginx> {
-  const listen = `127.0.0.1:${await freePort()}`
-  const site: NginxSite = { variant: 'production', serverName: 'site.test', root, listen }
+/** @param listen where it answers over plain http */
+async function startNginx(folder: string, listen: string, config: string): Promise<RunningNginx> {
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, frame(folder, nginxConfig(site)))
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, frame(folder, config))
   const server = spawn('nginx', ['-p', folder, '-e', join(folder, 'start.log'), '-c', file], { env })
   let said = ''
   server.stderr.on('data', (chunk) => {
@@ -105,8 +116,22 @@ describe.skipIf(!present)('under real nginx', () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'))
     // As root, nginx reads the site as another account.
     await Promise.all([chmod(folder, 0o755), chmod(site.dist, 0o755)])
-    nginx = await startNginx(folder, site.dist)
-    preview = await startPreview({ port: 0, host: '127.0.0.1', dist: site.dist, variant: 'production' })
+    const listen = `127.0.0.1:${await freePort()}`
+    const config = {
+      ...built,
+      variant: 'production',
+      serverName: 'site.test',
+      root: site.dist,
+      listen,
+    } as const
+    nginx = await startNginx(folder, listen, nginxConfig(config))
+    preview = await startPreview({
+      port: 0,
+      host: '127.0.0.1',
+      dist: site.dist,
+      variant: 'production',
+      headers: built,
+    })
   })
   afterAll(async () => {
     await Promise.all([nginx?.close(), preview?.close()])
@@ -114,9 +139,7 @@ describe.skipIf(!present)('under real nginx', () => {
   })
 
   const compared = [
-    ...securityHeaders({ variant: 'production' }).map(([name]) => name.toLowerCase()),
-    'cache-control',
-    'x-robots-tag',
+    ...headerRules({ ...built, variant: 'production' }).map(({ name }) => name.toLowerCase()),
     'location',
     'allow',
   ]
@@ -146,7 +169,13 @@ describe.skipIf(!present)('under real nginx', () => {
     '/assets/main-3c4d.css',
     '/assets/type-5e6f.woff2',
     '/assets/gone-0000.js',
+    '/data/version.json',
+    '/data/9a8b/course/first-aid.json',
     '/data/9a8b/courses.json',
+    '/icon-192.png',
+    '/sw.js',
+    '/machines/toast/toast.scxml',
+    '/.deploy/headers.json',
     '/art/hero.svg',
     '/og/site.png',
     '/sitemap.xml',
@@ -171,6 +200,10 @@ describe.skipIf(!present)('under real nginx', () => {
     '/nowhere/',
     '/courses/index.html?a=1',
     '/index.html',
+    '/assets/',
+    '/assets/main-1a2b.js/',
+    '/data/9a8b/',
+    '/data/version.json/',
     '//evil.example/',
     '/\\evil.example/',
     '//evil.example/index.html',
@@ -180,19 +213,31 @@ describe.skipIf(!present)('under real nginx', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused alike', async (method) => {
-    const [real, ours] = await both('/courses', { method })
-    expect(ours.status).toBe(405)
-    expect(pick(ours, compared)).toEqual(pick(real, compared))
+    for (const target of ['/courses', '/assets/main-1a2b.js']) {
+      const [real, ours] = await both(target, { method })
+      expect(ours.status).toBe(405)
+      expect(pick(ours, compared)).toEqual(pick(real, compared))
+    }
   })
 
   test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%zz', '/a%00b'])(
     '%s is malformed alike',
-    async (target) => expect((await both(target)).map(({ status }) => status)).toEqual([400, 400]),
+    async (target) => {
+      const [real, ours] = await both(target)
+      expect(ours.status).toBe(400)
+      expect(pick(ours, compared)).toEqual(pick(real, compared))
+    },
   )
 
   test('an address that is too long is refused alike', async () => {
-    const answers = await both(`/${'a'.repeat(longestAddress)}`)
-    expect(answers.map(({ status }) => status)).toEqual([414, 414])
+    const [real, ours] = await both(`/${'a'.repeat(longestAddress)}`)
+    expect(ours.status).toBe(414)
+    expect(pick(ours, compared)).toEqual(pick(real, compared))
+  })
+
+  test("MDN's HTTP Observatory gives its pages and its errors the most it has", async () => {
+    for (const target of ['/', '/nowhere'])
+      expect(observatory(await rawRequest(nginx.url, target)).score).toBe(observatoryBest)
   })
 
   test('an unchanged page is answered with 304 by both', async () => {
@@ -205,36 +250,31 @@ describe.skipIf(!present)('under real nginx', () => {
     }
   })
 
-  test('the committed file, with its certificates and its redirect to https, is one that nginx accepts', async () => {
-    const [key, certificate, file] = ['key.pem', 'cert.pem', 'tls.conf'].map((name) => join(folder, name))
-    const request = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-    ]
-    await run('openssl', [
-      ...request,
-      '-subj',
-      '/CN=site.test',
-      '-keyout',
-      `${key}`,
-      '-out',
-      `${certificate}`,
-    ])
-    const tls = { key: `${key}`, certificate: `${certificate}`, plainListen: `127.0.0.1:${await freePort()}` }
-    const config = nginxConfig({ ...productionSite, listen: `127.0.0.1:${await freePort()}`, tls })
-    await writeFile(`${file}`, frame(folder, config))
-    const { stderr } = await run(
-      'nginx',
-      ['-t', '-p', folder, '-e', join(folder, 'start.log'), '-c', `${file}`],
-      { env },
-    )
-    expect(stderr).toContain('test is successful')
+  test('an unchanged file, and a part of one, is kept as long as the file', async () => {
+    const { headers } = await rawRequest(nginx.url, '/assets/main-1a2b.js')
+    for (const condition of [{ 'if-none-match': headers.etag ?? '' }, { range: 'bytes=0-9' }]) {
+      const again = await rawRequest(nginx.url, '/assets/main-1a2b.js', { headers: condition })
+      expect([304, 206]).toContain(again.status)
+      expect(pick(again, compared).headers).toEqual(pick({ ...again, headers }, compared).headers)
+    }
+  })
+
+  test('what a build writes, with certificates, leads from http to https by a redirect that is not kept', async () => {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+    const files = ['-subj', '/CN=site.test', '-keyout', key, '-out', certificate]
+    await run('openssl', ['req', '-x509', ...curve, ...files])
+    const plainListen = `127.0.0.1:${await freePort()}`
+    const tls = { key, certificate, plainListen }
+    const site = { ...productionSite, ...built, listen: `127.0.0.1:${await freePort()}`, tls }
+    const server = await startNginx(join(folder, 'tls'), plainListen, nginxConfig(site))
+    try {
+      const { status, headers } = await rawRequest(server.url, '/courses?page=2')
+      expect(status).toBe(308)
+      expect(headers.location).toBe(`https://${site.serverName}/courses?page=2`)
+      expect(headers['cache-control']).toBe('no-cache')
+    } finally {
+      await server.close()
+    }
   })
 })

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedEncodings } from '../../build/contentEncoding'
 import { type Preview, startPreview } from '../../build/previewServer'
-import { longestAddress, securityHeaders } from '../../deploy/headers'
+import { headersOf, longestAddress } from '../../deploy/headers'
 import { type FakeDist, makeFakeDist } from '../support/fakeDist'
 import { rawRequest } from '../support/rawRequest'
 
@@ -95,15 +97,37 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test.each(['/', '/nowhere', '/courses/', '/%zz', `/${'a'.repeat(longestAddress)}`, '/assets/main-1a2b.js'])(
-    'the security set comes with %s',
+  test.each(['/', '/nowhere', '/courses/', '/%zz', `/${'a'.repeat(longestAddress)}`, '/assets/gone-0000.js'])(
+    'the whole set comes with %s',
     async (target) => {
       const { headers } = await ask(target)
-      for (const [name, value] of securityHeaders({ variant: 'preview' })) {
+      for (const [name, value] of headersOf({ variant: 'preview' })()) {
         expect(headers[name.toLowerCase()]).toBe(value)
       }
     },
   )
+
+  test.each(['/assets/', '/assets/main-1a2b.js/', '/data/9a8b/'])(
+    'the redirect of %s is not kept',
+    async (target) => {
+      const answer = await ask(target)
+      expect(answer.status).toBe(308)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('what a build decided is what its preview sends', async () => {
+    const decided = {
+      leadEndpoint: 'https://leads.example/',
+      inline: { scripts: [], styles: ['sha256-b25l'] },
+    }
+    await writeFile(join(site.dist, '.deploy/headers.json'), JSON.stringify(decided))
+    const other = await startPreview({ port: 0, host: '127.0.0.1', dist: site.dist })
+    const { headers } = await rawRequest(other.url, '/')
+    await other.close()
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-b25l';")
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://leads.example;")
+  })
 
   test('machine pages carry noindex, others do not', async () => {
     expect((await ask('/machines')).headers['x-robots-tag']).toBe('noindex')
@@ -121,6 +145,20 @@ describe('headers', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe(type)
   })
+})
+
+test('a page does not ask for the text of a file that another stands in for', async () => {
+  const stood = await startPreview({
+    port: 0,
+    host: '127.0.0.1',
+    dist: site.dist,
+    instead: new Map([['/assets/main-1a2b.js', 'export {}']]),
+  })
+  const ofPage = async (url: string) => (await rawRequest(url, '/courses')).body.toString()
+  expect(await ofPage(stood.url)).toBe((await ofPage(preview.url)).replace(' integrity="sha384-AAAA"', ''))
+  expect(await ofPage(preview.url)).toContain('integrity')
+  expect((await rawRequest(stood.url, '/assets/main-1a2b.js')).body.toString()).toBe('export {}')
+  await stood.close()
 })
 
 describe('freshness', () => {

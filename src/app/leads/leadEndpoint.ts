@@ -2,10 +2,9 @@ import { storageKeys } from '~/app/storage'
 import type { Lead, OutboxEntry } from '~/data/enquiry/lead'
 import { RETRIES } from '~/data/site/retrying'
 import type { Receipt } from '~/machines/submission.machine'
+import type { Handover } from './handover'
 import { createLeadList, type LeadStamps, type LeadStorage } from './leadList'
-
-/** An endpoint that has not answered by then counts as failed. */
-const ENDPOINT_TIMEOUT_MS = 10_000
+import { ENDPOINT_TIMEOUT_MS, type Outcome, postLead } from './postLead'
 
 export interface LeadEndpointOptions extends LeadStamps {
   endpoint: string
@@ -13,13 +12,12 @@ export interface LeadEndpointOptions extends LeadStamps {
   storage: LeadStorage
   isOnline: () => boolean
   timeoutMs?: number
+  /** Where a worker sends what no page can: what it has sent, and what it should send. */
+  worker?: {
+    settled: () => Promise<Handover['settled']>
+    handOver: (waiting: readonly OutboxEntry[]) => Promise<void>
+  }
 }
-
-/** `refused` is final: the same lead would be refused again. */
-type Outcome = 'accepted' | 'refused' | 'failed'
-
-/** 408 and 429 ask for another try; any other 4xx says that the lead itself is not wanted. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /**
  * Posts leads to the provider's endpoint. A lead stands in the outbox before it is posted, and leaves it only when the
@@ -34,6 +32,7 @@ export function createLeadEndpoint({
   newId,
   now,
   timeoutMs = ENDPOINT_TIMEOUT_MS,
+  worker,
 }: LeadEndpointOptions) {
   const outbox = createLeadList(storage, storageKeys.outbox)
   const kept = createLeadList(storage, storageKeys.leads)
@@ -43,22 +42,16 @@ export function createLeadEndpoint({
 
   const receipt = (kind: Receipt['kind']): Receipt => ({ kind, at: now().toISOString() })
 
-  async function post(entry: OutboxEntry): Promise<Outcome> {
-    if (!isOnline()) return 'failed'
-    try {
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(entry),
-        credentials: 'omit',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (answer.ok) return 'accepted'
-      return isFinal(answer.status) ? 'refused' : 'failed'
-    } catch {
-      return 'failed'
-    }
+  const post = async (entry: OutboxEntry): Promise<Outcome> =>
+    isOnline() ? postLead(endpoint, entry, { fetch, timeoutMs }) : 'failed'
+
+  function settle(entry: OutboxEntry, outcome: Outcome) {
+    if (outcome === 'refused') kept.add(entry)
+    if (outcome !== 'failed') outbox.remove(entry.id)
   }
+
+  // A worker that cannot be told is as none: the next page sends.
+  const handOver = () => void worker?.handOver(outbox.all()).catch(() => {})
 
   /** Posts an entry once, however many ask for it at the same time, and brings outbox and device up to date. */
   function deliver(entry: OutboxEntry): Promise<Outcome> {
@@ -66,8 +59,8 @@ export function createLeadEndpoint({
     if (running) return running
     const started = post(entry).then((outcome) => {
       flying.delete(entry.id)
-      if (outcome === 'refused') kept.add(entry)
-      if (outcome !== 'failed') outbox.remove(entry.id)
+      settle(entry, outcome)
+      if (outcome === 'failed') handOver()
       return outcome
     })
     flying.set(entry.id, started)
@@ -124,9 +117,14 @@ export function createLeadEndpoint({
     },
     /** Posts what waits, oldest first, until the endpoint fails. Gives the number of leads that still wait. */
     async flush(): Promise<number> {
+      for (const { id, outcome } of (await worker?.settled()) ?? []) {
+        const entry = outbox.all().find((one) => one.id === id)
+        if (entry) settle(entry, outcome)
+      }
       for (const entry of outbox.all()) {
         if ((await deliver(entry)) === 'failed') break
       }
+      handOver()
       return outbox.all().length
     },
   }

@@ -1,5 +1,5 @@
 import type { storage, storageKeys } from '~/app/storage'
-import { type OutboxEntry, outboxEntrySchema } from '~/data/enquiry/lead'
+import { type OutboxEntry, readOutboxEntry } from '~/data/enquiry/lead'
 
 export type LeadStorage = Pick<typeof storage, 'read' | 'write' | 'remove'>
 export type LeadKey = typeof storageKeys.leads | typeof storageKeys.outbox
@@ -10,8 +10,8 @@ export function createLeadList(storage: LeadStorage, key: LeadKey, max = Number.
     const stored = storage.read(key)
     if (!Array.isArray(stored)) return []
     return stored.flatMap((entry: unknown) => {
-      const parsed = outboxEntrySchema.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
+      const read = readOutboxEntry(entry)
+      return read ? [read] : []
     })
   }
   return {

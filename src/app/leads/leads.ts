@@ -1,7 +1,8 @@
 import { storage, storageKeys } from '~/app/storage'
 import type { EnquiryValues } from '~/data/enquiry/enquiry'
-import { type Lead, leadSchema } from '~/data/enquiry/lead'
+import { type Lead, readLead } from '~/data/enquiry/lead'
 import type { Receipt } from '~/machines/submission.machine'
+import { HANDOVER, handOver, readHandover } from './handover'
 import { createLeadDevice } from './leadDevice'
 import { createLeadEndpoint } from './leadEndpoint'
 
@@ -31,27 +32,44 @@ const endpoint =
         endpoint: address,
         fetch: (...request) => fetch(...request),
         isOnline: () => navigator.onLine,
+        worker: {
+          // What cannot be read has not been sent: the endpoint knows a lead that it receives twice.
+          settled: () =>
+            readHandover().then(
+              ({ settled }) => settled,
+              () => [],
+            ),
+          handOver,
+        },
       })
 const device = createLeadDevice({ ...stamps, storage })
+
+/** A list on the device is read, and then written: between the two no other tab may write it. */
+const inOneTab = <T>(key: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(key, work) : work()
+
+function checked(draft: LeadDraft): Lead {
+  const lead = readLead(draft)
+  if (!lead) throw new Error('What should be sent is incomplete.')
+  return lead
+}
 
 /**
  * The one port through which the site leaves what visitors fill in. The receipt says where it is now; a rejection says
  * that it is nowhere yet, so that a form keeps what was typed and its machine tries again.
  */
 export async function sendLead(draft: LeadDraft): Promise<Receipt> {
-  const lead = leadSchema.parse(draft)
-  return endpoint ? endpoint.send(lead) : device(lead)
+  const lead = checked(draft)
+  return endpoint ? endpoint.send(lead) : inOneTab(storageKeys.leads, () => device(lead))
 }
 
 /** The same for a visitor who waits for no answer: one attempt, and what fails waits in the outbox. */
 export async function leaveLead(draft: LeadDraft): Promise<Receipt> {
-  const lead = leadSchema.parse(draft)
-  return endpoint ? endpoint.leave(lead) : device(lead)
+  const lead = checked(draft)
+  return endpoint ? endpoint.leave(lead) : inOneTab(storageKeys.leads, () => device(lead))
 }
 
-/** Sends what waits in the outbox and gives the number of leads that still wait. One tab at a time does so. */
+/** Sends what waits in the outbox and gives the number of leads that still wait. */
 export async function flushOutbox(): Promise<number> {
-  if (!endpoint) return 0
-  const { flush } = endpoint
-  return navigator.locks ? navigator.locks.request(storageKeys.outbox, () => flush()) : flush()
+  return endpoint ? inOneTab(HANDOVER, endpoint.flush) : 0
 }

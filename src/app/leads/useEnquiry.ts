@@ -1,4 +1,7 @@
 import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { giveBack } from '~/app/giveBack'
+import { enquiryDraftSchema } from '~/data/enquiry/drafts'
 import { checkEnquiry, type EnquiryValues, emptyEnquiry } from '~/data/enquiry/enquiry'
 import { submissionOf } from '~/machines/submission.machine'
 import { type EnquirySubject, sendEnquiry } from './sendEnquiry'
@@ -7,7 +10,10 @@ const enquiryMachine = submissionOf<EnquiryValues>()
 
 /** The enquiry form of a page: what it is about, and what stands in its message beforehand. */
 export function useEnquiry(subject: EnquirySubject, message = '') {
-  return useActorRef(enquiryMachine.provide({ actors: { send: sendEnquiry(subject) } }), {
+  const enquiry = useActorRef(enquiryMachine.provide({ actors: { send: sendEnquiry(subject) } }), {
+    id: `enquiry ${subject.about}`,
     input: { values: { ...emptyEnquiry, message }, check: checkEnquiry },
   })
+  useEffect(() => giveBack(enquiry, enquiryDraftSchema), [enquiry])
+  return enquiry
 }

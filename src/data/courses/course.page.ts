@@ -1,8 +1,8 @@
 import { definePages, home, type Page } from '~/data/site/page'
-import { findCategory } from './categories'
+import { categories, findCategory } from './categories'
 import type { Course, CourseCard } from './course'
 import { courseData } from './courseData'
-import { courses, findCourse, toCourseCard } from './courses'
+import { courseFinder, courses, toCourseCard } from './courses'
 import { findInstitution, type Institution } from './institutions'
 import { sortCourses } from './sorting'
 import { type Testimonial, testimonials } from './testimonials'
@@ -20,15 +20,23 @@ export interface CourseContent {
 }
 
 /** The most read courses of the same category, those that share a subject first. */
-function relatedTo(course: Course): readonly CourseCard[] {
-  const others = sortCourses(
-    courses
-      .filter(({ id, categoryId }) => id !== course.id && categoryId === course.categoryId)
-      .map(toCourseCard),
-    'most-popular',
+function relatedIn(courses: readonly Course[]) {
+  const cards = sortCourses(courses, 'most-popular').map(toCourseCard)
+  // Built once for all pages: ordering a category for each of its courses would take the square of its time.
+  const byCategory = new Map(
+    categories.map(({ id }) => [id, cards.filter(({ categoryId }) => categoryId === id)]),
   )
-  const shares = ({ subjects }: CourseCard) => subjects.some((subject) => course.subjects.includes(subject))
-  return [...others.filter(shares), ...others.filter((other) => !shares(other))].slice(0, RELATED_COURSES)
+  return ({ id, categoryId, subjects }: Course): readonly CourseCard[] => {
+    const sharing: CourseCard[] = []
+    const others: CourseCard[] = []
+    for (const card of byCategory.get(categoryId) ?? []) {
+      if (card.id === id) continue
+      if (card.subjects.some((subject) => subjects.includes(subject))) sharing.push(card)
+      else if (others.length < RELATED_COURSES) others.push(card)
+      if (sharing.length === RELATED_COURSES) break
+    }
+    return [...sharing, ...others].slice(0, RELATED_COURSES)
+  }
 }
 
 /** The course's own students first, then others from all over the site. */
@@ -39,39 +47,46 @@ function testimonialsFor(course: Course): readonly Testimonial[] {
 }
 
 /** §2.9: an id and a slug both lead to the course; the slug's address is canonical. */
-export const coursePages = definePages({
-  name: 'course',
-  ids: () => courses.flatMap(({ id, slug }) => [slug, String(id)]),
-  links: (id) => [
-    { to: '/courses/$course', params: { course: id } },
-    { to: '/course/$course', params: { course: id } },
-  ],
-  load: (id): Page<CourseContent> | undefined => {
-    const course = findCourse(id)
-    if (!course) return undefined
-    const category = findCategory(course.categoryId)
-    const institution = findInstitution(course.provider)
-    if (!category || !institution)
-      throw new Error(
-        `src/data/courses/content: the course ${course.slug} names a category or an institution that is not there.`,
-      )
-    const path = `/courses/${course.slug}`
-    return {
-      head: {
-        title: `${course.title} (${course.code})`,
-        description: course.short.length <= 158 ? course.short : `${course.short.slice(0, 157).trimEnd()}…`,
-        path,
-        index: true,
-        image: course.categoryId,
-        structuredData: [courseData(course, path)],
-      },
-      trail: [
-        home,
-        { label: 'Courses', link: { to: '/courses' } },
-        { label: category.title, link: { to: '/categories/$category', params: { category: category.id } } },
-        { label: course.title },
-      ],
-      content: { course, institution, testimonials: testimonialsFor(course), related: relatedTo(course) },
-    }
-  },
-})
+export function coursePagesOf(courses: readonly Course[]) {
+  const findCourse = courseFinder(courses)
+  let relatedTo: ReturnType<typeof relatedIn> | undefined
+  return definePages({
+    name: 'course',
+    ids: () => courses.flatMap(({ id, slug }) => [slug, String(id)]),
+    links: (id) => [
+      { to: '/courses/$course', params: { course: id } },
+      { to: '/course/$course', params: { course: id } },
+    ],
+    load: (id): Page<CourseContent> | undefined => {
+      const course = findCourse(id)
+      if (!course) return undefined
+      const category = findCategory(course.categoryId)
+      const institution = findInstitution(course.provider)
+      if (!category || !institution)
+        throw new Error(
+          `src/data/courses/content: the course ${course.slug} names a category or an institution that is not there.`,
+        )
+      const path = `/courses/${course.slug}`
+      relatedTo ??= relatedIn(courses)
+      return {
+        head: {
+          title: `${course.title} (${course.code})`,
+          description: course.short.length <= 158 ? course.short : `${course.short.slice(0, 157).trimEnd()}…`,
+          path,
+          index: true,
+          image: course.categoryId,
+          structuredData: [courseData(course, path)],
+        },
+        trail: [
+          home,
+          { label: 'Courses', link: { to: '/courses' } },
+          { label: category.title, link: { to: '/categories/$category', params: { category: category.id } } },
+          { label: course.title },
+        ],
+        content: { course, institution, testimonials: testimonialsFor(course), related: relatedTo(course) },
+      }
+    },
+  })
+}
+
+export const coursePages = coursePagesOf(courses)

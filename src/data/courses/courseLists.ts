@@ -1,3 +1,4 @@
+import type { Asked } from '~/data/lists/asked'
 import { type List, listOf } from '~/data/lists/list'
 import { catalogueFacets, recommendationFields } from './catalogueSearch'
 import { categoryFacets } from './categorySearch'
@@ -5,16 +6,17 @@ import type { CourseCard } from './course'
 import { recommend, type SubjectTags } from './recommending'
 import { orderCourses, type SortableCourse } from './sorting'
 
+/** What a text is looked for in: title, code, short description and features, in small letters. */
+export const readOf = (course: Pick<CourseCard, 'title' | 'code' | 'short' | 'features'>) =>
+  [course.title, course.code, course.short, ...course.features].join('\n').toLowerCase()
+
+/** The words of a text, in small letters. */
+export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/)
+
 /** Every word of the text appears somewhere in title, code, short description or a feature. */
-export function matchesWords(
-  course: Pick<CourseCard, 'title' | 'code' | 'short' | 'features'>,
-  text: string,
-) {
-  const read = [course.title, course.code, course.short, ...course.features].join('\n').toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => read.includes(word))
+export function matchesWords(course: Parameters<typeof readOf>[0], text: string) {
+  const read = readOf(course)
+  return wordsOf(text).every((word) => read.includes(word))
 }
 
 /** §5: the whole text in title, description or any feature. */
@@ -22,6 +24,16 @@ function matchesPhrase(course: Pick<CourseCard, 'title' | 'short' | 'features'>,
   const wanted = text.toLowerCase()
   return [course.title, course.short, ...course.features].some((part) => part.toLowerCase().includes(wanted))
 }
+
+/** Parameters that choose the courses before anybody narrows them. */
+export const recommendationScope = {
+  names: Object.keys(recommendationFields),
+  label: 'your goal and subject',
+}
+
+/** The goal and the subject that an address asks for, each empty where it does not. */
+export const wishesIn = ({ recommendations = '', goal = '', subject = '' }: Asked['scope']) =>
+  [recommendations && goal, recommendations && subject] as const
 
 /**
  * §2.12. Recommendations are chosen from all courses first, so that the filters narrow them as they narrow anything
@@ -37,10 +49,8 @@ export const catalogueList = (
     matchesText: matchesWords,
     order: orderCourses,
     scope: {
-      names: Object.keys(recommendationFields),
-      label: 'your goal and subject',
-      choose: ({ recommendations = '', goal = '', subject = '' }) =>
-        recommend(courses, recommendations && goal, recommendations && subject, subjects),
+      ...recommendationScope,
+      choose: (scope) => recommend(courses, ...wishesIn(scope), subjects),
     },
   })
 

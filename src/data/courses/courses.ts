@@ -30,15 +30,18 @@ const written: readonly Course[] = [
 /** Every course, national products first, in the order of their ids. */
 export const courses: readonly Course[] = written.toSorted((a, b) => a.id - b.id)
 
-const coursesByAddress: ReadonlyMap<string, Course> = new Map(
-  courses.flatMap((course): [string, Course][] => [
-    [String(course.id), course],
-    [course.slug, course],
-  ]),
-)
-
 /** An address may name a course by its id or by its slug (§2.9). */
-export const findCourse = (idOrSlug: string): Course | undefined => coursesByAddress.get(idOrSlug)
+export function courseFinder(all: readonly Course[]) {
+  const byAddress: ReadonlyMap<string, Course> = new Map(
+    all.flatMap((course): [string, Course][] => [
+      [String(course.id), course],
+      [course.slug, course],
+    ]),
+  )
+  return (idOrSlug: string): Course | undefined => byAddress.get(idOrSlug)
+}
+
+export const findCourse = courseFinder(courses)
 
 /** What travels with the catalogue; named field by field, so that nothing of a course's own page comes along. */
 export const toCourseCard = (course: Course): CourseCard => ({

@@ -27,21 +27,27 @@ const contains = (text: string, part: string) => text.toLowerCase().includes(par
 
 const isGoal = (goal: string): goal is LearningGoalId => Object.hasOwn(goalPhrases, goal)
 
-const meetsGoal = (course: Recommendable, goal: LearningGoalId) =>
+/** What is asked by a goal and a subject. One that nobody knows counts as not asked. */
+export const wishesOf = (goal: string, subject: string, subjects: readonly SubjectTags[]) => ({
+  goal: isGoal(goal) ? goal : undefined,
+  subject: findSubject(subjects, subject),
+})
+
+export const meetsGoal = (course: Recommendable, goal: LearningGoalId) =>
   contains(course.category, goal) || course.learningGoals.includes(goal)
 
 /** An asked subject may be an id or a label, since an address can hold either. */
 const findSubject = (subjects: readonly SubjectTags[], asked: string) =>
   subjects.find(({ id, label }) => id === asked || label.toLowerCase() === asked.toLowerCase())
 
-function meetsSubject(course: Recommendable, subject: SubjectTags, subjects: readonly SubjectTags[]) {
+export function meetsSubject(course: Recommendable, subject: SubjectTags, subjects: readonly SubjectTags[]) {
   const own = subjects.filter(({ id }) => course.subjects.includes(id))
   return [course.title, ...course.features, ...own.flatMap(({ label, tags }) => [label, ...tags])].some(
     (text) => contains(text, subject.label),
   )
 }
 
-function reasonFor(goal: LearningGoalId | undefined, subject: SubjectTags | undefined): string {
+export function reasonFor(goal: LearningGoalId | undefined, subject: SubjectTags | undefined): string {
   const parts = [
     ...(goal === undefined ? [] : [`fits ${goalPhrases[goal]}`]),
     ...(subject === undefined ? [] : [`covers ${subject.label}`]),
@@ -51,8 +57,7 @@ function reasonFor(goal: LearningGoalId | undefined, subject: SubjectTags | unde
 }
 
 /**
- * The courses that meet a learning goal and a subject. A goal or subject that nobody knows counts as not asked.
- * Where no course meets all that was asked, one page of those that meet a part of it: the subject weighs more.
+ * The courses that meet a learning goal and a subject. Where no course meets all that was asked, one page of those that meet a part of it: the subject weighs more.
  */
 export function recommend<C extends Recommendable>(
   courses: readonly C[],
@@ -60,8 +65,7 @@ export function recommend<C extends Recommendable>(
   askedSubject: string,
   subjects: readonly SubjectTags[],
 ): Scoped<C> {
-  const goal = isGoal(askedGoal) ? askedGoal : undefined
-  const subject = findSubject(subjects, askedSubject)
+  const { goal, subject } = wishesOf(askedGoal, askedSubject, subjects)
   if (goal === undefined && subject === undefined) return { kind: 'all', items: courses, reasons: new Map() }
 
   const judged = courses.map((course) => {

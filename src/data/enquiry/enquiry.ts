@@ -103,7 +103,7 @@ export const emptyEnquiry: EnquiryValues = {
 }
 
 /** What a browser accepts in an email field, by the HTML standard. */
-export const browserEmail =
+const browserEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** Beyond this no address is valid, and a long text would make the check slow. */

@@ -39,7 +39,8 @@ export function facetFields(facets: Facets): Record<string, Field<string[]>> {
 
 /** Characters of a list's search that an address keeps. */
 export const QUERY_CHARACTERS = 80
-const MAX_PAGE = 999
+/** A catalogue of 100 000 courses has some 11 000 pages. */
+const MAX_PAGE = 99_999
 
 export const queryField = lineOfText(QUERY_CHARACTERS)
 export const pageField = wholeNumber({ min: 1, max: MAX_PAGE, fallback: 1 })

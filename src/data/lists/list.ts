@@ -10,6 +10,7 @@ import {
   withoutFilter,
 } from './asked'
 import type { Facet, Facets } from './facets'
+import { type PageOfList, pageOf } from './paging'
 
 /** `relaxed` where nothing meets all that was asked, so that the closest items stand in. */
 export type Outcome = 'listed' | 'relaxed' | 'empty'
@@ -46,19 +47,28 @@ export interface ListDefinition<Item> {
   atRest?: (items: readonly Item[]) => readonly Item[]
 }
 
+/** One page of what a list has for somebody. */
+interface FoundPage<Item> extends PageOfList<Item> {
+  kind: Scoped<Item>['kind']
+  reasonOf(item: Item): string | undefined
+}
+
 /** What the machine of a list needs to know of it. */
 export interface ListRules {
   toggle: (choices: Choices, facet: string, value: string) => Choices
   outcomeOf: (asked: Asked) => Outcome
 }
 
-/** A list that can be narrowed: its table of facets, and all that follows from it. */
-export interface List<Item> extends ListRules {
+/**
+ * A list that can be narrowed: its table of facets, and all that follows from it. One whose items are not all there
+ * may throw a promise instead of an answer, for which React waits.
+ */
+export interface PagedList<Item> extends ListRules {
   /** Where only one value can be chosen, those that some item has (§5). */
   facets: Facets
   askedOf: (search: Readonly<Record<string, unknown>>) => Asked
   searchOf: (asked: Asked) => Readonly<Record<string, unknown>>
-  find: (asked: Asked) => Scoped<Item>
+  findPage: (asked: Asked, size: number) => FoundPage<Item>
   count: (asked: Asked) => number
   /** How many items one choice stands for: its facet is counted as if nothing else in it were chosen. */
   countOption: (asked: Asked, facet: string, value: string) => number
@@ -66,6 +76,58 @@ export interface List<Item> extends ListRules {
   chipsOf: (asked: Asked) => readonly { filter: AppliedFilter; label: string }[]
   /** What could be dropped, the widest first. A facet goes as a whole: its choices widen each other. */
   relaxationsOf: (asked: Asked) => readonly Relaxation[]
+  /** Where the outcome of what is asked is not known yet, when it will be. */
+  outcomeComing?: (asked: Asked) => Promise<unknown> | undefined
+}
+
+/** A list whose items are all there. */
+export interface List<Item> extends PagedList<Item> {
+  find: (asked: Asked) => Scoped<Item>
+}
+
+/** What follows from a list's table and from counting, however it is counted. */
+export function narrowingOf(
+  facets: Facets,
+  scope: { names: readonly string[]; label: string } | undefined,
+  { count, isScoped }: { count: (asked: Asked) => number; isScoped: (asked: Asked) => boolean },
+): Pick<PagedList<never>, 'askedOf' | 'searchOf' | 'toggle' | 'count' | 'chipsOf' | 'relaxationsOf'> {
+  const rows = Object.entries(facets)
+  const labelOf = ({ options }: Facet, value: string) =>
+    options.find((option) => option.value === value)?.label ?? value
+  const labelsOf = ({ choices }: Asked, id: string, facet: Facet) =>
+    (choices[id] ?? []).map((value) => ({ value, label: labelOf(facet, value) }))
+
+  return {
+    askedOf: (search) => askedOf(facets, scope?.names ?? [], search),
+    searchOf: (asked) => searchOf(asked, scope?.names ?? []),
+    toggle: (choices, facet, value) => toggleChoice(facets, choices, facet, value),
+    count,
+    chipsOf: (asked) => [
+      ...(asked.text === '' ? [] : [{ filter: { kind: 'text' } as const, label: `“${asked.text}”` }]),
+      ...rows.flatMap(([id, facet]) =>
+        labelsOf(asked, id, facet).map(({ value, label }) => ({
+          filter: { kind: 'facet', facet: id, value } as const,
+          label,
+        })),
+      ),
+    ],
+    relaxationsOf(asked) {
+      const offers: readonly Omit<Relaxation, 'count'>[] = [
+        { filter: { kind: 'text' }, label: `the search for “${asked.text}”` },
+        ...rows.map(([id, facet]) => ({
+          filter: { kind: 'facet', facet: id } as const,
+          label: `${facet.label.toLowerCase()}: ${labelsOf(asked, id, facet)
+            .map(({ label }) => label)
+            .join(', ')}`,
+        })),
+        ...(scope ? [{ filter: { kind: 'scope' } as const, label: scope.label }] : []),
+      ]
+      return offers
+        .filter(({ filter }) => (filter.kind === 'scope' ? isScoped(asked) : isApplied(asked, filter)))
+        .map((offer) => ({ ...offer, count: count(withoutFilter(asked, offer.filter)) }))
+        .toSorted((a, b) => b.count - a.count)
+    },
+  }
 }
 
 export function listOf<Item>({
@@ -107,55 +169,24 @@ export function listOf<Item>({
 
   const count = (asked: Asked) => narrow(asked).items.length
 
-  const labelOf = (facet: Facet<Item>, value: string) =>
-    facet.options.find((option) => option.value === value)?.label ?? value
-
-  const labelsOf = ({ choices }: Asked, id: string, facet: Facet<Item>) =>
-    (choices[id] ?? []).map((value) => ({ value, label: labelOf(facet, value) }))
-
   return {
+    ...narrowingOf(facets, scope, { count, isScoped: (asked) => narrow(asked).kind !== 'all' }),
     facets: Object.fromEntries(
       rows.map(([id, facet]) => [
         id,
         { ...facet, options: facet.options.filter(({ value }) => isOffered(facet, value)) },
       ]),
     ),
-    askedOf: (search) => askedOf(facets, scope?.names ?? [], search),
-    searchOf: (asked) => searchOf(asked, scope?.names ?? []),
-    toggle: (choices, facet, value) => toggleChoice(facets, choices, facet, value),
     find,
+    findPage(asked, size) {
+      const { items: found, kind, reasons } = find(asked)
+      return { ...pageOf(found, asked.page, size), kind, reasonOf: (item) => reasons.get(item) }
+    },
     outcomeOf(asked) {
       const { items: found, kind } = find(asked)
       return found.length === 0 ? 'empty' : kind === 'closest' ? 'relaxed' : 'listed'
     },
-    count,
     countOption: (asked, facet, value) =>
       count({ ...asked, choices: { ...asked.choices, [facet]: [value] } }),
-    chipsOf: (asked) => [
-      ...(asked.text === '' ? [] : [{ filter: { kind: 'text' } as const, label: `“${asked.text}”` }]),
-      ...rows.flatMap(([id, facet]) =>
-        labelsOf(asked, id, facet).map(({ value, label }) => ({
-          filter: { kind: 'facet', facet: id, value } as const,
-          label,
-        })),
-      ),
-    ],
-    relaxationsOf(asked) {
-      const offers: readonly Omit<Relaxation, 'count'>[] = [
-        { filter: { kind: 'text' }, label: `the search for “${asked.text}”` },
-        ...rows.map(([id, facet]) => ({
-          filter: { kind: 'facet', facet: id } as const,
-          label: `${facet.label.toLowerCase()}: ${labelsOf(asked, id, facet)
-            .map(({ label }) => label)
-            .join(', ')}`,
-        })),
-        ...(scope ? [{ filter: { kind: 'scope' } as const, label: scope.label }] : []),
-      ]
-      const isScoped = narrow(asked).kind !== 'all'
-      return offers
-        .filter(({ filter }) => (filter.kind === 'scope' ? isScoped : isApplied(asked, filter)))
-        .map((offer) => ({ ...offer, count: count(withoutFilter(asked, offer.filter)) }))
-        .toSorted((a, b) => b.count - a.count)
-    },
   }
 }

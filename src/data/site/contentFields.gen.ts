@@ -2,7 +2,7 @@
 export const contentFields = {
   home: 'texts:o services:a programs:a goals:a categories:a courses:a',
   coursesMenu: 'categories:a',
-  catalogue: 'courses:a categories:a subjects:a goals:a',
+  catalogue: 'courses:a size:n categories:a subjects:a goals:a',
   course: 'course:o institution:o testimonials:a related:a',
   compare: 'courses:a',
   categories: 'categories:a courseCount:n',

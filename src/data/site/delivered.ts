@@ -21,19 +21,19 @@ export function fieldsOf(contents: readonly unknown[]): string {
  * built; on the way a page can still become another one, an error in JSON, or nothing.
  */
 export function isPageOf(name: string, answer: unknown): boolean {
-  if (!isRecord(answer) || !isRecord(answer.head) || !isRecord(answer.content)) return false
+  if (!isRecord(answer) || !isRecord(answer.head)) return false
   const { content, head, trail } = answer
   const fields = Object.hasOwn(contentFields, name) ? contentFields[name as keyof typeof contentFields] : ''
   return (
     typeof head.title === 'string' &&
     typeof head.path === 'string' &&
     Array.isArray(trail) &&
-    fields
-      .split(' ')
-      .filter(Boolean)
-      .every((field) => {
-        const [key = '', letter] = field.split(':')
-        return Object.hasOwn(content, key) && letterOf(content[key]) === letter
-      })
+    // Some pages have nothing to say but their name.
+    (fields === '' ||
+      (isRecord(content) &&
+        fields.split(' ').every((field) => {
+          const [key = '', letter] = field.split(':')
+          return Object.hasOwn(content, key) && letterOf(content[key]) === letter
+        })))
   )
 }

@@ -49,7 +49,12 @@ export interface PageSource<Name extends string, Content> {
   links: (id: string) => readonly SiteLink[]
   /** The page of an id, or undefined where nobody knows it. */
   load: (id: string) => Page<Content> | undefined
+  /** What its screen fetches later, by its name below the source's own; one by one, since all may not fit into memory. */
+  files?: () => PageFiles
 }
+
+/** Files beside the data of a page. */
+export type PageFiles = Iterable<readonly [name: string, content: string | Uint8Array]>
 
 export const definePages = <const Name extends string, Content>(source: PageSource<Name, Content>) => source
 

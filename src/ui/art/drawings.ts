@@ -1,6 +1,5 @@
 import { heroScene } from './hero'
-import { iconSprite } from './icons'
-import { cardScene, emptyScene, logoScene, posterScene } from './scenes'
+import { cardScene, emptyScene, posterScene } from './scenes'
 
 export interface DrawingSubjects {
   categories: readonly string[]
@@ -8,14 +7,12 @@ export interface DrawingSubjects {
   cards: readonly string[]
 }
 
-/** Every drawing of the site by its file name below `/art/`. */
+/** Every drawing of the site by its name. */
 export function allDrawings({ categories, cards }: DrawingSubjects): ReadonlyMap<string, string> {
   return new Map([
-    ['icons.svg', iconSprite()],
-    ['logo.svg', logoScene()],
-    ['hero.svg', heroScene()],
-    ['empty.svg', emptyScene()],
-    ...categories.map((id): [string, string] => [`poster-${id}.svg`, posterScene(id)]),
-    ...cards.map((name): [string, string] => [`${name}.svg`, cardScene(name)]),
+    ['hero', heroScene()],
+    ['empty', emptyScene()],
+    ...categories.map((id): [string, string] => [`poster-${id}`, posterScene(id)]),
+    ...cards.map((name): [string, string] => [name, cardScene(name)]),
   ])
 }

@@ -45,8 +45,8 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** One file with every icon as a symbol, drawn in the colour of the text beside it. */
-export const iconSprite = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons)
-    .map(([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
-    .join('')}</svg>`
+/** Every icon as a symbol, drawn in the colour of the text beside it. */
+export const iconSymbols = () =>
+  Object.entries(icons)
+    .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
+    .join('')

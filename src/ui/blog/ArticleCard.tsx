@@ -15,7 +15,7 @@ export function ArticleCard({
   const { slug, title, summary, topic } = article
   return (
     <article className={[styles.card, styles[variant]].filter(Boolean).join(' ')} data-hue={topic.hue}>
-      <Art name={`article-${slug}`} className={styles.art} />
+      <Art name={`article-${slug}`} isInFirstScreen={variant === 'lead'} className={styles.art} />
       <div className={styles.words}>
         <p className={styles.topic}>{topic.name}</p>
         <h3 className={styles.title}>

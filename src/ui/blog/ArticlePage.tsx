@@ -48,7 +48,7 @@ export function ArticlePage({ content: { article, courses, related }, trail }: P
                 </ul>
               </div>
             </div>
-            <Art name={`article-${slug}`} className={styles.art} />
+            <Art name={`article-${slug}`} isInFirstScreen className={styles.art} />
           </div>
         </header>
 

@@ -21,7 +21,7 @@ export function CareerHead({
   return (
     <header className={styles.head}>
       <div className={`page ${styles.inside}`}>
-        <Art name={art} className={styles.art} />
+        <Art name={art} isInFirstScreen className={styles.art} />
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <p className={styles.over}>{over}</p>

@@ -20,9 +20,9 @@ export function CareersPage({ content: { careers, roleCount }, trail }: PageProp
       <div className={`page ${styles.body}`}>
         <h2 className="visually-hidden">All careers</h2>
         <ul className={styles.grid}>
-          {careers.map((career) => (
+          {careers.map((career, index) => (
             <li key={career.slug}>
-              <CareerCard career={career} />
+              <CareerCard career={career} isInFirstScreen={index < 2} />
             </li>
           ))}
         </ul>
@@ -50,11 +50,11 @@ export function CareersPage({ content: { careers, roleCount }, trail }: PageProp
 }
 
 /** A career with its roles, each of which is a page of its own. */
-export function CareerCard({ career }: { career: Card }) {
+export function CareerCard({ career, isInFirstScreen }: { career: Card; isInFirstScreen?: boolean }) {
   const { slug, title, short, roles, area, hue } = career
   return (
     <article className={styles.card} data-hue={hue}>
-      <Art name={`career-${slug}`} className={styles.art} />
+      <Art name={`career-${slug}`} isInFirstScreen={isInFirstScreen} className={styles.art} />
       <div className={styles.words}>
         <p className={styles.area}>{area}</p>
         <h3 className={styles.title}>

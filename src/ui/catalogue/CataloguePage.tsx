@@ -6,7 +6,6 @@ import type { CourseCard as Course } from '~/data/courses/course'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { sortLabels } from '~/data/courses/sorting'
 import { countChoices } from '~/data/lists/asked'
-import { pageOf } from '~/data/lists/paging'
 import type { PageProps } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
 import { selectIsOpen } from '~/machines/filteredList.machine'
@@ -18,7 +17,7 @@ import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
-import { type Listing, useFound } from '~/ui/lists/useListing'
+import { type PagedListing, useAsked } from '~/ui/lists/useListing'
 import { importWithRetry } from '~/ui/site/importWithRetry'
 import { untilItArrives } from '~/ui/site/untilItArrives'
 import styles from './CataloguePage.module.css'
@@ -41,15 +40,17 @@ export function CataloguePage({
   search,
   listing,
   comparison,
+  titleOf,
 }: PageProps<CatalogueContent> & {
   search: CatalogueSearch
-  listing: Listing<Course>
+  listing: PagedListing<Course>
   comparison: ComparisonActor
+  titleOf: (id: number) => string | undefined
 }) {
-  const { courses, categories, subjects, goals } = content
-  const { actor } = listing
-  const { asked, items, kind, reasons } = useFound(listing)
-  const shown = pageOf(items, asked.page, CATALOGUE_PAGE_SIZE)
+  const { size, categories, subjects, goals } = content
+  const { actor, list } = listing
+  const asked = useAsked(listing)
+  const { kind, reasonOf, ...shown } = list.findPage(asked, CATALOGUE_PAGE_SIZE)
   const isRecommending = kind !== 'all'
   const filterCount = countChoices(asked.choices)
   const goal = goals.find(({ id }) => id === search.goal)?.label
@@ -64,7 +65,7 @@ export function CataloguePage({
           <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
           {isRecommending ? (
             <p className={styles.lead}>
-              {items.length === 0
+              {shown.total === 0
                 ? 'Of the courses for your answers, none meets what else is asked.'
                 : kind === 'closest'
                   ? 'No course meets everything you asked for. These are the closest.'
@@ -75,7 +76,7 @@ export function CataloguePage({
             </p>
           ) : (
             <p className={styles.lead}>
-              {courses.length} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
+              {size} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
               <Link to="/courses/compare">side by side</Link>.
             </p>
           )}
@@ -118,9 +119,15 @@ export function CataloguePage({
           <>
             <h2 className="visually-hidden">Courses</h2>
             <ul className={styles.grid}>
-              {shown.items.map((course) => (
+              {shown.items.map((course, index) => (
                 <li key={course.id}>
-                  <Result course={course} reason={reasons.get(course)} comparison={comparison} />
+                  <Result
+                    course={course}
+                    reason={reasonOf(course)}
+                    comparison={comparison}
+                    // For the build alone: in a browser, a card would be drawn again because others left before it.
+                    isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
+                  />
                 </li>
               ))}
             </ul>
@@ -134,30 +141,35 @@ export function CataloguePage({
         )}
       </div>
 
-      <ComparisonBar comparison={comparison} courses={courses} focusAfter="results" />
+      <ComparisonBar comparison={comparison} titleOf={titleOf} focusAfter="results" />
       <OpenPanel listing={listing} />
     </div>
   )
 }
+
+/** How many cards stand beside each other where there is most room. */
+const FIRST_ROW = 3
 
 /** A card keeps what it has drawn while the list around it changes. */
 const Result = memo(function Result({
   course,
   reason,
   comparison,
+  isInFirstScreen,
 }: {
   course: Course
   reason: string | undefined
   comparison: ComparisonActor
+  isInFirstScreen: boolean
 }) {
   return (
-    <CourseCard course={course} reason={reason}>
+    <CourseCard course={course} reason={reason} isInFirstScreen={isInFirstScreen}>
       <CompareToggle id={course.id} title={course.title} comparison={comparison} />
     </CourseCard>
   )
 })
 
-function OpenPanel({ listing }: { listing: Listing<Course> }) {
+function OpenPanel({ listing }: { listing: PagedListing<Course> }) {
   const isOpen = useSelector(listing.actor, selectIsOpen)
   if (!isOpen) return null
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { CourseCard } from '~/data/courses/course'
+import { useDeferredValue } from 'react'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
@@ -11,17 +11,18 @@ import styles from './ComparisonBar.module.css'
  */
 export function ComparisonBar({
   comparison,
-  courses,
+  titleOf,
   focusAfter,
 }: {
   comparison: ComparisonActor
-  courses: readonly Pick<CourseCard, 'id' | 'title'>[]
+  titleOf: (id: number) => string | undefined
   /** The element to focus when the bar has gone. */
   focusAfter: string
 }) {
-  const ids = useSelector(comparison, selectIds)
+  // The button that was pressed is answered first.
+  const ids = useDeferredValue(useSelector(comparison, selectIds))
   if (ids.length === 0) return null
-  const titles = ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? [])
+  const titles = ids.flatMap((id) => titleOf(id) ?? [])
   return (
     <section aria-label="Comparison" className={styles.bar} data-print="hidden" data-foot>
       <p className={styles.status}>

@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
-import { type Listing, useFound } from '~/ui/lists/useListing'
+import { type PagedListing, useAsked } from '~/ui/lists/useListing'
 import styles from './NothingFound.module.css'
 
 /** An empty list offers to drop one filter at a time, each with the number of courses that would then appear. */
-export function NothingFound({ listing, focusAfter }: { listing: Listing; focusAfter: string }) {
+export function NothingFound({ listing, focusAfter }: { listing: PagedListing; focusAfter: string }) {
   const { list, actor } = listing
-  const offers = list.relaxationsOf(useFound(listing).asked)
+  const offers = list.relaxationsOf(useAsked(listing))
   return (
     <EmptyState title="No courses found" text="Try adjusting your search criteria or browse all categories">
       {offers.length > 0 && (

@@ -164,7 +164,7 @@ export function CoursePage({
               {course.award.kind === 'national' ? 'National code' : 'Course code'} {course.code}
               <span className={styles.institution}>
                 <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.mark}>
-                  <use href="/art/logo.svg#art" />
+                  <use href="#drawing-logo" />
                 </svg>
                 {institution.name}, {institution.recognition}
               </span>
@@ -186,7 +186,7 @@ export function CoursePage({
               </Link>
             </p>
           </div>
-          <Art name={`course-${course.slug}`} className={styles.art} />
+          <Art name={`course-${course.slug}`} isInFirstScreen className={styles.art} />
         </div>
       </header>
 

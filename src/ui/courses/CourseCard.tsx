@@ -14,6 +14,7 @@ export function CourseCard({
   course,
   reason,
   level = 3,
+  isInFirstScreen,
   children,
 }: {
   /** The home page's lighter list has no feature chips. */
@@ -21,6 +22,7 @@ export function CourseCard({
   /** Why the course is recommended. */
   reason?: string | undefined
   level?: 2 | 3
+  isInFirstScreen?: boolean
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
@@ -28,7 +30,7 @@ export function CourseCard({
   return (
     <article className={styles.card} data-hue={course.categoryId}>
       <div className={styles.picture}>
-        <Art name={`course-${course.slug}`} className={styles.art} />
+        <Art name={`course-${course.slug}`} isInFirstScreen={isInFirstScreen} className={styles.art} />
         {badge && (
           <span className={styles.badge}>
             <Badge>{badge}</Badge>

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { company } from '~/data/company'
+import { givenBack } from '~/data/enquiry/drafts'
 import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
 import { optionsOf } from '~/data/lists/facets'
 import {
   type SubmissionActor,
   selectErrors,
   selectHasGivenUp,
+  selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
   selectReceipt,
@@ -35,6 +37,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
   const isSending = useSelector(enquiry, selectIsSending<EnquiryValues>)
   const isRetrying = useSelector(enquiry, selectIsRetrying<EnquiryValues>)
   const hasGivenUp = useSelector(enquiry, selectHasGivenUp<EnquiryValues>)
+  const isGivenBack = useSelector(enquiry, selectIsGivenBack<EnquiryValues>)
   const receipt = useSelector(enquiry, selectReceipt<EnquiryValues>)
   const summary = useRef<HTMLDivElement>(null)
 
@@ -53,12 +56,15 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
       ? 'That did not work. We will try again in a moment.'
       : hasGivenUp
         ? `Your enquiry could not be sent. Nothing you typed is lost. Try again, or phone ${company.phone.free.number}.`
-        : ''
+        : isGivenBack
+          ? givenBack
+          : ''
 
   return (
     <form
       method="dialog"
       noValidate
+      data-draft={enquiry.id}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()

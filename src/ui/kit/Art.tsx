@@ -1,27 +1,39 @@
-/** A drawing made by the build. Its colours are the palette of the nearest `data-hue`, so it follows both schemes. */
+import { drawingId, showWhenNear } from './showWhenNear'
+
+/**
+ * A drawing made by the build. Its colours are the palette of the nearest `data-hue`, so it follows both schemes. The
+ * file is fetched when the drawing is near: `use` then gets an address, which React knows nothing of.
+ */
 export function Art({
   name,
   hue,
   width = 400,
   height = 260,
+  isInFirstScreen,
   className,
 }: {
   name: string
   hue?: string | undefined
   width?: number
   height?: number
+  /** Whether a page opens with it: the build then puts the drawing itself into the document. */
+  isInFirstScreen?: boolean | undefined
   className?: string | undefined
 }) {
   return (
     <svg
+      // Another drawing is another element, or it would keep the address of the one before.
+      key={name}
+      ref={showWhenNear}
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
+      data-art={name}
       {...(hue && { 'data-hue': hue })}
     >
-      <use href={`/art/${name}.svg#art`} />
+      <use {...(import.meta.env.SSR && isInFirstScreen && { href: `#${drawingId(name)}` })} />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import styles from './Icon.module.css'
 
 export type { IconName }
 
-/** A picture from the sprite that the build draws. It is always decorative: words stand beside it or name it. */
+/** A picture from the symbols that every document holds. It is always decorative: words stand beside it or name it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
@@ -12,7 +12,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/art/icons.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

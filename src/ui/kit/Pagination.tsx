@@ -1,3 +1,4 @@
+import { pagesNamed } from '~/data/lists/paging'
 import type { SiteLink } from '~/data/site/links'
 import { Link } from './Link'
 import styles from './Pagination.module.css'
@@ -26,19 +27,25 @@ export function Pagination({
         </Link>
       )}
       <ol className={styles.pages}>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <Link
-              {...linkOf(number)}
-              activeOptions={exact}
-              className={styles.page}
-              {...(number === page && { 'aria-current': 'page' as const })}
-            >
-              <span className="visually-hidden">Page </span>
-              {number}
-            </Link>
-          </li>
-        ))}
+        {pagesNamed(page, pages).map((number, at, named) =>
+          number === 'gap' ? (
+            <li key={`after ${named[at - 1]}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                {...linkOf(number)}
+                activeOptions={exact}
+                className={styles.page}
+                {...(number === page && { 'aria-current': 'page' as const })}
+              >
+                <span className="visually-hidden">Page </span>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
       {page < pages && (
         <Link {...linkOf(page + 1)} activeOptions={exact} rel="next" className={styles.step}>

@@ -1,19 +1,19 @@
 import type { AppliedFilter } from '~/data/lists/asked'
 import { Icon } from '~/ui/kit/Icon'
 import styles from './AppliedFilters.module.css'
-import { type Listing, useFound } from './useListing'
+import { type PagedListing, useAsked } from './useListing'
 
 /** A chip for each filter, which takes it off, and a way to take off all. */
 export function AppliedFilters({
   listing,
   focusAfter,
 }: {
-  listing: Listing
+  listing: PagedListing
   /** The element to focus when a chip has gone: what the list has come to. */
   focusAfter: string
 }) {
   const { list, actor } = listing
-  const { asked } = useFound(listing)
+  const asked = useAsked(listing)
   const chips = list.chipsOf(asked)
   if (chips.length === 0) return null
   const goOn = () => document.getElementById(focusAfter)?.focus()

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { selectPending } from '~/machines/filteredList.machine'
 import { Select } from '~/ui/kit/Select'
-import type { Listing } from './useListing'
+import type { PagedListing } from './useListing'
 
 /** A facet of which one value can be chosen. Choosing its `any` takes off what is chosen. */
-export function useFacetSelect({ list, actor }: Listing, facet: string) {
+export function useFacetSelect({ list, actor }: PagedListing, facet: string) {
   const chosen = useSelector(actor, selectPending)[facet]?.[0] ?? ''
   const { label = '', any = '', options = [] } = list.facets[facet] ?? {}
   return {
@@ -16,6 +16,6 @@ export function useFacetSelect({ list, actor }: Listing, facet: string) {
   }
 }
 
-export const FacetSelect = ({ listing, facet }: { listing: Listing; facet: string }) => (
+export const FacetSelect = ({ listing, facet }: { listing: PagedListing; facet: string }) => (
   <Select {...useFacetSelect(listing, facet)} />
 )

@@ -1,18 +1,37 @@
 import { useSelector } from '@xstate/react'
-import { isChosen } from '~/data/lists/asked'
+import { Suspense } from 'react'
+import { type Asked, isChosen } from '~/data/lists/asked'
 import { selectApplied, selectCanClear, selectPending } from '~/machines/filteredList.machine'
 import { Button } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { Dialog } from '~/ui/kit/Dialog'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './FilterPanel.module.css'
-import type { Listing } from './useListing'
+import type { PagedListing } from './useListing'
+
+interface Counted {
+  list: PagedListing['list']
+  asked: Asked
+}
 
 const courses = (count: number) => `${count} ${count === 1 ? 'course' : 'courses'}`
 
+const Total = ({ list, asked }: Counted) => courses(list.count(asked))
+
+/** What a choice stands for. In a large catalogue the number may come after the tick. */
+function Count({ list, asked, facet, value }: Counted & { facet: string; value: string }) {
+  const count = list.countOption(asked, facet, value)
+  return (
+    <>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{courses(count)}</span>
+    </>
+  )
+}
+
 /** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
 // biome-ignore lint/style/noDefaultExport: loaded when the panel is first opened, and React.lazy wants a default
-export default function FilterPanel({ listing: { list, actor } }: { listing: Listing }) {
+export default function FilterPanel({ listing: { list, actor } }: { listing: PagedListing }) {
   const applied = useSelector(actor, selectApplied)
   const pending = useSelector(actor, selectPending)
   const canClear = useSelector(actor, selectCanClear)
@@ -32,7 +51,11 @@ export default function FilterPanel({ listing: { list, actor } }: { listing: Lis
             className={styles.apply ?? ''}
           >
             Apply Filter
-            <span className={styles.total}>{courses(list.count(asked))}</span>
+            <span className={styles.total}>
+              <Suspense>
+                <Total list={list} asked={asked} />
+              </Suspense>
+            </span>
           </Button>
           <Button
             variant="quiet"
@@ -57,7 +80,6 @@ export default function FilterPanel({ listing: { list, actor } }: { listing: Lis
             </p>
           )}
           {options.map((option) => {
-            const count = list.countOption(asked, facet, option.value)
             return (
               <Checkbox
                 key={option.value}
@@ -65,10 +87,9 @@ export default function FilterPanel({ listing: { list, actor } }: { listing: Lis
                 isSelected={isChosen(pending, facet, option.value)}
                 onChange={() => actor.send({ type: 'choice.toggle', facet, value: option.value })}
                 note={
-                  <>
-                    <span aria-hidden="true">{count}</span>
-                    <span className="visually-hidden">{courses(count)}</span>
-                  </>
+                  <Suspense>
+                    <Count list={list} asked={asked} facet={facet} value={option.value} />
+                  </Suspense>
                 }
               >
                 {option.label}

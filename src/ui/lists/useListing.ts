@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ChangeEvent, type FormEvent, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { sameAsked } from '~/data/lists/asked'
 import { QUERY_CHARACTERS } from '~/data/lists/facets'
-import type { List } from '~/data/lists/list'
+import type { List, PagedList } from '~/data/lists/list'
 import {
   type FilteredListActor,
   filteredListMachine,
@@ -12,9 +13,12 @@ import {
 type Search = Readonly<Record<string, unknown>>
 
 /** A list of a page, and the machine that narrows it. */
-export interface Listing<Item = unknown> {
-  list: List<Item>
+export interface PagedListing<Item = unknown> {
+  list: PagedList<Item>
   actor: FilteredListActor
+}
+export interface Listing<Item = unknown> extends PagedListing<Item> {
+  list: List<Item>
 }
 
 /** What the address of a page asks of its list, and the way to ask something else of it. */
@@ -28,20 +32,29 @@ export interface ListAddress {
  * Runs a list's machine beside the address of its page: what the address says goes down as an event, what the visitor
  * applies goes up. `opensPanel` where the page begins with its filters in view.
  */
-export function useListing<Item>(
-  list: List<Item>,
+export function useListing<L extends PagedList<unknown>>(
+  list: L,
   {
     search,
     onSearch,
     applies,
     opensPanel = false,
   }: ListAddress & { applies: 'atOnce' | 'onApply'; opensPanel?: boolean },
-): Listing<Item> {
+): { list: L; actor: FilteredListActor } {
   const asked = useMemo(() => list.askedOf(search), [list, search])
   const actor = useActorRef(filteredListMachine, { input: { list, applies, applied: asked } })
   const apply = useEffectEvent(onSearch)
 
-  useEffect(() => actor.send({ type: 'url.changed', asked }), [actor, asked])
+  useEffect(() => {
+    actor.send({ type: 'url.changed', asked })
+    // What the list has come to is a state of the machine, which looks again whenever it hears something.
+    void list.outcomeComing?.(asked)?.then(
+      () => {
+        if (sameAsked(selectApplied(actor.getSnapshot()), asked)) actor.send({ type: 'url.changed', asked })
+      },
+      () => {},
+    )
+  }, [actor, asked, list])
   useEffect(() => {
     if (opensPanel) actor.send({ type: 'panel.open' })
   }, [actor, opensPanel])
@@ -52,10 +65,13 @@ export function useListing<Item>(
   return { list, actor }
 }
 
-/** What is asked, and the items that the list has for it. Drawing them may take longer than a press should. */
-export function useFound<Item>({ list, actor }: Listing<Item>) {
-  const asked = useDeferredValue(useSelector(actor, selectApplied))
-  return { asked, ...list.find(asked) }
+/** What is asked, as far as the page has drawn it. Drawing it may take longer than a press should. */
+export const useAsked = ({ actor }: PagedListing) => useDeferredValue(useSelector(actor, selectApplied))
+
+/** What is asked, and the items that the list has for it. */
+export function useFound<Item>(listing: Listing<Item>) {
+  const asked = useAsked(listing)
+  return { asked, ...listing.list.find(asked) }
 }
 
 /** The search box of a list, and its form, as far as they are the same on every page. */

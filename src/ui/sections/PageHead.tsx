@@ -38,7 +38,7 @@ export function PageHead({
           {lead && <p className={styles.lead}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        {art && <Art name={art} hue={hue} className={styles.art} />}
+        {art && <Art name={art} hue={hue} isInFirstScreen className={styles.art} />}
       </div>
     </header>
   )

@@ -12,6 +12,7 @@ import {
 import type { ThemeActor } from '~/machines/theme.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './Header.module.css'
 import { importWithRetry } from './importWithRetry'
 import { Logo } from './Logo'
@@ -134,7 +135,7 @@ export function Header({
             className={styles.menuButton}
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
-            onClick={() => nav.send({ type: isMenuOpen ? 'menu.close' : 'menu.open' })}
+            onClick={() => afterPaint(() => nav.send({ type: isMenuOpen ? 'menu.close' : 'menu.open' }))}
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
             Menu

@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-        <use href="/art/logo.svg#art" />
+        <use href="#drawing-logo" />
       </svg>
       <span className={styles.name}>
         Lyrebird<span className={styles.second}> Learning</span>

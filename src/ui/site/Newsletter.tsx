@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { company } from '~/data/company'
+import { givenBack } from '~/data/enquiry/drafts'
 import { EMAIL_CHARACTERS } from '~/data/enquiry/enquiry'
 import {
   checkNewsletter,
@@ -12,8 +13,10 @@ import {
 import { newsletterThanks } from '~/data/site/messages'
 import {
   type Receipt,
+  type SubmissionActor,
   selectErrors,
   selectHasGivenUp,
+  selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
   selectReceipt,
@@ -31,23 +34,26 @@ const newsletterMachine = submissionOf<NewsletterValues>()
 export interface NewsletterPort {
   subscribe: (values: NewsletterValues) => Promise<Receipt>
   notify: (preset: 'notice', message: ToastMessage, id: string) => void
+  /** Gives back what was typed before this script arrived, or before the page was left. */
+  giveBack: (newsletter: SubmissionActor<NewsletterValues>) => () => void
 }
 
 /** §7: handled on the device and answered with a toast. Whoever was thanked can give another address. */
-export function Newsletter({ subscribe, notify }: NewsletterPort) {
+export function Newsletter({ subscribe, notify, giveBack }: NewsletterPort) {
   const newsletter = useActorRef(
     newsletterMachine.provide({
       actors: {
         send: fromPromise<Receipt, { values: NewsletterValues }>(({ input }) => subscribe(input.values)),
       },
     }),
-    { input: { values: emptyNewsletter, check: checkNewsletter } },
+    { id: 'newsletter', input: { values: emptyNewsletter, check: checkNewsletter } },
   )
   const { email } = useSelector(newsletter, selectValues<NewsletterValues>)
   const [error] = useSelector(newsletter, selectErrors<NewsletterValues>)
   const isSending = useSelector(newsletter, selectIsSending<NewsletterValues>)
   const isRetrying = useSelector(newsletter, selectIsRetrying<NewsletterValues>)
   const hasGivenUp = useSelector(newsletter, selectHasGivenUp<NewsletterValues>)
+  const isGivenBack = useSelector(newsletter, selectIsGivenBack<NewsletterValues>)
   const receipt = useSelector(newsletter, selectReceipt<NewsletterValues>)
   const input = useRef<HTMLInputElement>(null)
 
@@ -65,6 +71,7 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
       refused.unsubscribe()
     }
   }, [newsletter, notify])
+  useEffect(() => giveBack(newsletter), [newsletter, giveBack])
 
   const isFailed = isRetrying || hasGivenUp
   return (
@@ -73,6 +80,8 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
         New courses, once a month
       </h2>
       <form
+        // What was sent is not typed any more.
+        data-draft={receipt ? undefined : newsletter.id}
         // Without a script a form must not put the address into the URL; one without a dialog goes nowhere.
         method="dialog"
         className={styles.form}
@@ -116,8 +125,9 @@ export function Newsletter({ subscribe, notify }: NewsletterPort) {
             ? 'Sending your address.'
             : isRetrying
               ? 'That did not work. We will try again in a moment.'
-              : hasGivenUp &&
-                `Your address was not kept. It still stands here: try again, or write to ${company.email.support}.`}
+              : hasGivenUp
+                ? `Your address was not kept. It still stands here: try again, or write to ${company.email.support}.`
+                : isGivenBack && givenBack}
         </p>
         {/* The toast has said so already. */}
         {receipt && <p className={styles.status}>{newsletterKept[receipt.kind]}</p>}

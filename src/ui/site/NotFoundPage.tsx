@@ -32,7 +32,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Art name="empty" hue="creative" width={240} height={200} className={styles.art} />
+      <Art name="empty" hue="creative" isInFirstScreen width={240} height={200} className={styles.art} />
     </div>
   )
 }

@@ -32,7 +32,6 @@ const { url } = await startPreview({
   port: Number(process.env.PORT),
   host: process.env.HOST ?? '127.0.0.1',
   dist,
-  leadEndpoint: process.env.VITE_LEAD_ENDPOINT,
   instead: new Map([
     [observer, observe.replace('./recorder.js', `./${recorderFile()}`)],
     // At its end, so that everything in it keeps its place: an import is followed first wherever it stands.

@@ -1,0 +1,24 @@
+import { build } from 'vite'
+
+/** The scripts and sheets that browsers fetch, and the small script that stands in every document. */
+export async function bundleForBrowsers(outDir: string) {
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'assets/boot.js' },
+    },
+  })
+}
+
+/** What renders the pages. It has to stand below this repository, whose packages it imports. */
+export async function bundleForRendering(outDir: string) {
+  await build({
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, ssr: 'src/server.tsx', manifest: false, copyPublicDir: false },
+  })
+}

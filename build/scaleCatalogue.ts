@@ -1,0 +1,90 @@
+// Builds one seeded catalogue and writes what it took: `node build/run.mjs build/scaleCatalogue.ts 1000 <folder>`.
+// A process of its own, so that its memory is its own.
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { subjects } from '~/data/courses/subjects'
+import { allAddresses } from '~/data/site/page'
+import { documentMaker, writePageData, writerTo } from './prerender'
+import { type Measures, measureQueries, sourcesWith, withoutNumbers } from './scaleMeasures'
+import { seededCourses } from './seededCourses'
+
+process.env.NODE_ENV = 'production'
+
+const [, , sizeGiven, mostGiven, built = '', to = ''] = process.argv
+const size = Number(sizeGiven)
+const mostPages = Number(mostGiven)
+const MEGABYTE = 2 ** 20
+
+const { catalogue, sources } = sourcesWith(seededCourses(size))
+const addresses = allAddresses(sources)
+// Every so many of all, so that each kind of page has its share.
+const every = Math.ceil(addresses.length / mostPages)
+const chosen = addresses.filter((_, at) => at % every === 0)
+const chosenIds = new Set(chosen.map(({ name, id }) => `${name}/${id}`))
+
+const write = writerTo(to)
+const filesFrom = process.cpuUsage()
+let files = 0
+let fileBytes = 0
+for (const [name, content] of catalogue.files()) {
+  files += 1
+  fileBytes += Buffer.byteLength(content)
+  await write(`catalogue/${name}`, content)
+}
+const filesSeconds = secondsSince(filesFrom)
+
+function secondsSince(from: NodeJS.CpuUsage) {
+  const { user, system } = process.cpuUsage(from)
+  return (user + system) / 1e6
+}
+
+const maker = await documentMaker(sources, 'seeded', {
+  from: join(built, 'client'),
+  server: join(built, 'server'),
+})
+const first = await maker.document('/courses', '/courses', { name: 'catalogue', id: '' })
+
+const from = performance.now()
+// The data of those pages only that are rendered here.
+const ofChosen = Object.entries(sources).map(([name, { files: _, ...source }]) => {
+  const ids = source.ids().filter((id) => chosenIds.has(`${name}/${id}`))
+  return [name, { ...source, ids: () => ids }]
+})
+await writePageData(Object.fromEntries(ofChosen), to)
+for (const { path, name, id } of chosen) {
+  const { html, status } = await maker.document(path, path, { name, id })
+  if (status !== 200) throw new Error(`${path} gave status ${status}.`)
+  await write(join('pages', path, 'index.html'), html)
+}
+const msAPage = (performance.now() - from) / chosen.length
+const peakMegabytes = process.resourceUsage().maxRSS / 1024
+
+const shape = catalogue.load('')?.content.shape
+if (!shape) throw new Error('A catalogue of this size travels whole with its page.')
+const transferred = (content: Uint8Array) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+const queries = await measureQueries(
+  shape,
+  subjects,
+  async (name) => new Uint8Array(await readFile(join(to, 'catalogue', name))).buffer,
+  transferred,
+)
+
+const measures: Measures = {
+  size,
+  addresses: addresses.length,
+  rendered: chosen.length,
+  msAPage,
+  peakMegabytes,
+  filesSeconds,
+  files,
+  fileMegabytes: fileBytes / MEGABYTE,
+  firstPage: {
+    bytes: Buffer.byteLength(first.html),
+    withoutNumbers: createHash('sha256').update(withoutNumbers(first.html)).digest('hex'),
+  },
+  queries,
+}
+await writeFile(join(to, 'measures.json'), JSON.stringify(measures))

@@ -1,0 +1,125 @@
+import type { CatalogueContent } from '~/data/courses/catalogue.page'
+import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import type { FoundCourses } from '~/data/courses/catalogueSource'
+import type { CourseCard } from '~/data/courses/course'
+import { recommendationScope, wishesIn } from '~/data/courses/courseLists'
+import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
+import { wishesOf } from '~/data/courses/recommending'
+import { shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
+import type { CatalogueShape } from '~/data/courses/shards/shardFormat'
+import type { Asked } from '~/data/lists/asked'
+import { narrowingOf } from '~/data/lists/list'
+import { pageAt } from '~/data/lists/paging'
+import { addressOfTry } from '~/data/site/retrying'
+import { retrieving } from '~/ui/site/retrieving'
+import type { Catalogue } from './catalogue'
+import { versionOf } from './version'
+
+/** Answers kept, so that drawing the same again costs nothing. */
+const KEPT_ANSWERS = 50
+
+/** A file of the catalogue, tried again as §7 says. */
+const fetchFile = (name: string) =>
+  retrieving(async (tried, signal) => {
+    const answer = await fetch(addressOfTry(`/data/${versionOf()}/catalogue/${name}`, tried), { signal })
+    if (!answer.ok) throw new Error(`The catalogue answered with status ${answer.status}.`)
+    return answer.arrayBuffer()
+  })()
+
+/** Answers of one kind: given at once where the files are there, else React is handed the promise to wait for. */
+function answers<T>(now: (asked: Asked) => T | undefined, later: (asked: Asked) => Promise<T>) {
+  const known = new Map<string, T>()
+  const coming = new Map<string, Promise<unknown>>()
+  const failed = new Map<string, Error>()
+
+  function remember(key: string, answer: T): T {
+    known.set(key, answer)
+    for (const old of known.keys()) if (known.size > KEPT_ANSWERS) known.delete(old)
+    return answer
+  }
+
+  /** The answer, or when it comes, or why it does not come. */
+  function ask(asked: Asked): { answer?: T; coming?: Promise<unknown>; error?: Error } {
+    const key = JSON.stringify(asked)
+    const answer = known.get(key) ?? now(asked)
+    if (answer !== undefined) return { answer: remember(key, answer) }
+    const error = failed.get(key)
+    if (error) return { error }
+    const arriving =
+      coming.get(key) ??
+      later(asked)
+        .then(
+          (given) => remember(key, given),
+          (reason: unknown) =>
+            failed.set(key, new Error('The courses could not be retrieved.', { cause: reason })),
+        )
+        .finally(() => coming.delete(key))
+    coming.set(key, arriving)
+    return { coming: arriving }
+  }
+
+  return {
+    ask,
+    remember: (asked: Asked, answer: T) => remember(JSON.stringify(asked), answer),
+    /** For React: throws what it has to wait for. */
+    read(asked: Asked): T {
+      const { answer, coming: arriving, error } = ask(asked)
+      if (answer !== undefined) return answer
+      throw arriving ?? error
+    },
+    /** What failed before is asked for again. */
+    prepare(asked: Asked) {
+      failed.delete(JSON.stringify(asked))
+      return Promise.resolve(ask(asked).coming)
+    },
+  }
+}
+
+/** A catalogue whose courses are fetched as they are asked for. Its first page came with the page's content. */
+export function shardedList({ courses, subjects }: CatalogueContent, shape: CatalogueShape): Catalogue {
+  const source = shardedCatalogue(shape, subjects, fetchFile)
+  const found = answers(source.now.find, source.find)
+  const counts = answers(source.now.counts, source.counts)
+  const seen = new Map<number, CourseCard>()
+
+  const isScoped = ({ scope }: Asked) => {
+    const { goal, subject } = wishesOf(...wishesIn(scope), subjects)
+    return goal !== undefined || subject !== undefined
+  }
+  const narrowing = narrowingOf(catalogueFacets, recommendationScope, {
+    count: (asked) => found.read(asked).total,
+    isScoped,
+  })
+  const first = narrowing.askedOf(catalogueSearchSchema.parse({}))
+  found.remember(first, {
+    ...pageAt(shape.size, 1, CATALOGUE_PAGE_SIZE),
+    items: courses,
+    kind: 'all',
+    reasons: {},
+  })
+
+  const outcomeIn = ({ total, kind }: FoundCourses) =>
+    total === 0 ? 'empty' : kind === 'closest' ? 'relaxed' : 'listed'
+
+  return {
+    list: {
+      ...narrowing,
+      facets: catalogueFacets,
+      findPage(asked) {
+        const { reasons, ...page } = found.read(asked)
+        for (const card of page.items) seen.set(card.id, card)
+        return { ...page, reasonOf: ({ id }) => reasons[id] }
+      },
+      countOption: (asked, facet, value) => counts.read(asked)[facet]?.[value] ?? 0,
+      outcomeOf(asked) {
+        const { answer } = found.ask(asked)
+        // What is on its way counts as found until it is there.
+        return answer ? outcomeIn(answer) : 'listed'
+      },
+      outcomeComing: (asked) => found.ask(asked).coming,
+    },
+    titleOf: (id) => seen.get(id)?.title,
+    comparable: { known: { includes: () => true }, titleOf: (id) => seen.get(id)?.title },
+    prepare: found.prepare,
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Holds the application back until it is let go, as a slow line does. */
+async function holdApplication(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a button that is pressed before the application has come is answered once', async ({ page }) => {
+  const letGo = await holdApplication(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'Courses menu' })
+  for (let press = 0; press < 3; press += 1) await menu.click()
+  await expect(menu).toHaveAttribute('data-kept', '')
+  letGo()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).not.toHaveAttribute('data-kept')
+})
+
+test('what is typed and chosen before the application has come is kept and used', async ({ page }) => {
+  const letGo = await holdApplication(page)
+  await page.goto('/courses', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('az')
+  const search = page.getByRole('main').getByRole('searchbox').first()
+  await search.pressSequentially('care')
+  letGo()
+  await expect(page).toHaveURL(/[?&]q=care\b/)
+  await expect(page).toHaveURL(/[?&]sort=az\b/)
+  await expect(search).toHaveValue('care')
+})
+
+test('a form that is sent before the application has come stays on its page and says what is missing', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByRole('main').getByRole('button', { name: /^Send/ }).click()
+  expect(new URL(page.url()).search).toBe('')
+  letGo()
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Mia')
+})
+
+test('a parameter that no page reads hides nothing and changes nothing', async ({ page }) => {
+  const letGo = await holdApplication(page)
+  await page.goto('/courses?utm_source=mail', { waitUntil: 'commit' })
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first).toBeVisible()
+  await first.evaluate((card) => card.setAttribute('data-from-the-document', ''))
+  letGo()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(page.locator('[data-from-the-document]')).toBeVisible()
+})

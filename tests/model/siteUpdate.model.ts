@@ -1,0 +1,38 @@
+import { selectIsAsking, siteUpdateMachine } from '~/machines/siteUpdate.machine'
+import { defineModel } from '../support/model/model'
+import { lasts } from './lasting'
+
+type Phase = 'current' | 'asking' | 'takingOver' | 'leaving'
+
+export const siteUpdateModel = defineModel(siteUpdateMachine, {
+  purpose: 'Asks before a newer version of the site takes the place of the one that is open.',
+  pages: ['*'],
+  requirements: ['§7'],
+  events: [{ type: 'update.found' }, { type: 'update.accept' }, { type: 'update.dismiss' }],
+  invariants: {
+    'only a visitor who was asked and agreed is given the newer version': (snapshot, { before, step }) =>
+      !snapshot.matches('takingOver') ||
+      before === undefined ||
+      before.matches('takingOver') ||
+      (selectIsAsking(before) && step?.kind === 'event' && step.event.type === 'update.accept'),
+    'the page is loaded anew once, when the newer version has taken over or takes too long': (
+      snapshot,
+      { before, emitted },
+    ) => emitted.length === Number(snapshot.matches('leaving') && before?.matches('takingOver') === true),
+  },
+  temporal: {
+    'nobody waits longer than three seconds': lasts((snapshot) => snapshot.matches('takingOver'), 3_000),
+  },
+  reference: {
+    start: (): Phase => 'current',
+    next: (phase, step) => {
+      if (step.kind === 'after' && !step.id.startsWith('xstate.after')) return phase
+      if (step.kind !== 'event') return 'leaving'
+      if (phase === 'current') return step.event.type === 'update.found' ? 'asking' : phase
+      if (phase !== 'asking' || step.event.type === 'update.found') return phase
+      return step.event.type === 'update.accept' ? 'takingOver' : 'current'
+    },
+    read: ({ value }) => value,
+  },
+  fault: (machine) => machine.provide({ delays: { takeOverLimit: 4_000 } }),
+})

@@ -25,7 +25,8 @@ test('the policy allows what stands in the documents by its hash, and no more th
     const html = read(document)
     for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
       scripts.add(hashOf('sha256', text))
-    for (const [, text = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(hashOf('sha256', text))
+    for (const [, text = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      styles.add(hashOf('sha256', text))
     // It would stand inline as well.
     if (/<script(?=[^>]*(?:module|javascript))(?![^>]* src=)/.test(html)) scripts.add(document)
   }

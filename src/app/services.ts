@@ -81,7 +81,8 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     notify,
     search,
     /** What lies over the page once somebody needs it. */
-    layers: { searchOverlay, toasts, tooltips, siteUpdate, ...inspect },
+    dialogs: { searchOverlay },
+    layers: { toasts, tooltips, siteUpdate, ...inspect },
     /** Lays the search over the page. Where its script cannot be fetched, the search has a page of its own. */
     async openSearch(router: AnyRouter) {
       try {

@@ -4,6 +4,8 @@ import { importWithRetry } from '~/ui/site/importWithRetry'
 export interface LazyService<Service, Args extends readonly unknown[] = []> {
   /** The same promise each time; after a failure the next call begins anew. */
   (...args: Args): Promise<Service>
+  /** Fetches the script alone, for a press that may come. */
+  fetch: () => Promise<unknown>
   /** The service, once it has been made. */
   current: () => Service | undefined
   subscribe: (listener: () => void) => () => void
@@ -37,6 +39,7 @@ export function lazyService<Module, Service, Args extends readonly unknown[] = [
       return making
     },
     {
+      fetch: script,
       current: () => current,
       subscribe: (listener: () => void) => {
         listeners.add(listener)

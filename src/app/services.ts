@@ -8,6 +8,7 @@ import { siteNavMachine } from '~/machines/siteNav.machine'
 import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
+import { fetchCoursesMenu, fetchServicesMenu } from '~/ui/site/menus'
 import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
 import { keepDrafts } from './drafts'
@@ -15,6 +16,7 @@ import { giveBack } from './giveBack'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
 import { flushOutbox, sendLead } from './leads/leads'
+import { readAhead } from './readAhead'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -50,9 +52,9 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
     () => import('./siteUpdate'),
     ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
   )
-  let coursesMenu: Promise<CoursesMenuContent | null> | undefined
+  let coursesMenuData: Promise<CoursesMenuContent | null> | undefined
 
-  /** Shows a toast. Whatever draws it is fetched with the first one. */
+  /** Shows a toast. Whatever draws it is fetched with the first one at the latest. */
   const notify = (...toast: Parameters<Toasts['notify']>) =>
     void toasts().then(({ notify }) => notify(...toast))
 
@@ -70,6 +72,18 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         ({ handleEvent }) => handleEvent(event),
         () => {},
       )
+  }
+
+  /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
+  function coursesMenu() {
+    coursesMenuData ??= loadPage('coursesMenu').then(
+      (page) => page?.content ?? null,
+      () => {
+        coursesMenuData = undefined
+        return null
+      },
+    )
+    return coursesMenuData
   }
 
   return {
@@ -106,17 +120,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       () => import('./careerWizard'),
       ({ createCareerWizard }) => connected(createCareerWizard()),
     ),
-    /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
-    coursesMenu() {
-      coursesMenu ??= loadPage('coursesMenu').then(
-        (page) => page?.content ?? null,
-        () => {
-          coursesMenu = undefined
-          return null
-        },
-      )
-      return coursesMenu
-    },
+    coursesMenu,
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
     subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
     giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
@@ -142,6 +146,14 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
         showTheme(stored)
       }
       adopt(storage.read(storageKeys.theme))
+      const stopReading = readAhead([
+        search.fetch,
+        searchOverlay.fetch,
+        fetchCoursesMenu,
+        coursesMenu,
+        fetchServicesMenu,
+        toasts.fetch,
+      ])
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
         void flushOutbox()
@@ -154,6 +166,7 @@ export function createSiteServices(loadPage: LoadPage, inspect?: { inspector: La
       return () => {
         stopWaiting()
         off.unsubscribe()
+        stopReading()
         stopWatching()
         removeEventListener('online', flushOutbox)
       }

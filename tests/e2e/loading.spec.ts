@@ -136,6 +136,27 @@ test('once the page works, the filter panel opens without the line', async ({ pa
   await expect(panel).toHaveCount(0)
 })
 
+test('what a press may need is fetched at the first sign of somebody, and not before', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.mouse.move(200, 500)
+  await expect.poll(() => asked.length).toBeGreaterThan(4)
+  await page.waitForLoadState('networkidle')
+  await silence(page)
+
+  for (const menu of ['courses', 'services']) {
+    await page.locator(`#menu-${menu}-button`).press('Enter')
+    await expect(page.locator(`#menu-${menu}`).getByRole('link').nth(3)).toBeVisible()
+  }
+  await page.getByLabel('E-mail address').fill('mia@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+})
+
 declare global {
   interface Window {
     seen: Set<string>

@@ -16,11 +16,12 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
+import { fetchCoursesMenu, fetchServicesMenu } from './menus'
 import { NavItem } from './NavItem'
 import { ThemeSwitch } from './ThemeSwitch'
 
-const CoursesMenu = lazy(() => import('./CoursesMenu'))
-const ServicesMenu = lazy(() => import('./ServicesMenu'))
+const CoursesMenu = lazy(fetchCoursesMenu)
+const ServicesMenu = lazy(fetchServicesMenu)
 
 /** The sticky bar. On a small screen its links move into a menu. */
 export function Header({

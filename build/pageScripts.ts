@@ -7,6 +7,7 @@ const screens = (names: string) => new RegExp(`/src/routes/(?:${names})\\.tsx\\?
 const areas = {
   home: screens('index'),
   homeLater: /\/src\/ui\/home\/(LowerSections|CourseFinderSection)\.tsx$/,
+  presses: /\/src\/(app\/(search|searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
   catalogue: /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/comparison\.ts$/,
   course: screens('courses?\\.\\$course'),
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
@@ -18,8 +19,11 @@ const areas = {
 } satisfies Record<string, RegExp>
 type Area = keyof typeof areas
 
-/** Pages whose weight has a budget: what two of them share is fetched with the application, not as a script more. */
-const busiest: readonly Area[] = ['home', 'catalogue', 'course']
+/**
+ * Pages whose weight has a budget, and what is fetched on every page: what two of them share comes with the application,
+ * since no page should fetch the script of another.
+ */
+const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
 
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {

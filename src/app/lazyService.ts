@@ -6,6 +6,8 @@ import { untilItArrives } from '~/ui/site/untilItArrives'
 export interface LazyService<Service, Args extends readonly unknown[] = []> {
   /** The same promise each time; after a failure the next call begins anew. */
   (...args: Args): Promise<Service>
+  /** Fetches the script alone, for a press that may come. */
+  fetch: () => Promise<unknown>
   /** The service, once it has been made. */
   current: () => Service | undefined
   subscribe: (listener: () => void) => () => void
@@ -21,7 +23,8 @@ export function lazyService<Module, Service, Args extends readonly unknown[] = [
   make: (module: Module, ...args: Args) => Service | Promise<Service>,
   missedAs?: Part,
 ): LazyService<Service, Args> {
-  const script = missedAs ? untilItArrives(missedAs, importWithRetry(load)) : importWithRetry(load)
+  const ahead = importWithRetry(load)
+  const script = missedAs ? untilItArrives(missedAs, ahead) : ahead
   const listeners = new Set<() => void>()
   let making: Promise<Service> | undefined
   let current: Service | undefined
@@ -44,6 +47,7 @@ export function lazyService<Module, Service, Args extends readonly unknown[] = [
       return making
     },
     {
+      fetch: ahead,
       current: () => current,
       subscribe: (listener: () => void) => {
         listeners.add(listener)

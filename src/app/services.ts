@@ -8,6 +8,7 @@ import { siteNavMachine } from '~/machines/siteNav.machine'
 import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
+import { fetchCoursesMenu, fetchServicesMenu } from '~/ui/site/menus'
 import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
 import { keepDrafts } from './drafts'
@@ -16,6 +17,7 @@ import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
 import { flushOutbox, sendLead } from './leads/leads'
 import type { PageLoader } from './pageLoader'
+import { readAhead } from './readAhead'
 import { storage, storageKeys } from './storage'
 import type { Toasts } from './toasts'
 
@@ -62,9 +64,9 @@ export function createSiteServices(
     () => import('./siteUpdate'),
     ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
   )
-  let coursesMenu: Promise<CoursesMenuContent | null> | undefined
+  let coursesMenuData: Promise<CoursesMenuContent | null> | undefined
 
-  /** Shows a toast. Whatever draws it is fetched with the first one. */
+  /** Shows a toast. Whatever draws it is fetched with the first one at the latest. */
   const notify = (...toast: Parameters<Toasts['notify']>) =>
     void toasts().then(({ notify }) => notify(...toast))
 
@@ -84,6 +86,18 @@ export function createSiteServices(
       )
   }
 
+  /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
+  function coursesMenu() {
+    coursesMenuData ??= tryPage('coursesMenu').then(
+      (page) => page?.content ?? null,
+      () => {
+        coursesMenuData = undefined
+        return null
+      },
+    )
+    return coursesMenuData
+  }
+
   return {
     loadPage,
     /** Says that a page could not be drawn: what it was drawn from is asked for anew. */
@@ -95,7 +109,8 @@ export function createSiteServices(
     notify,
     search,
     /** What lies over the page once somebody needs it. */
-    layers: { searchOverlay, toasts, tooltips, siteUpdate, ...inspect },
+    dialogs: { searchOverlay },
+    layers: { toasts, tooltips, siteUpdate, ...inspect },
     /** Lays the search over the page. */
     async openSearch() {
       const [overlay] = await Promise.all([searchOverlay(), search()])
@@ -118,17 +133,7 @@ export function createSiteServices(
       ({ createCareerWizard }) => connected(createCareerWizard()),
       'page',
     ),
-    /** What the Courses menu lists, fetched once; a failure is forgotten, so that the next opening tries again. */
-    coursesMenu() {
-      coursesMenu ??= tryPage('coursesMenu').then(
-        (page) => page?.content ?? null,
-        () => {
-          coursesMenu = undefined
-          return null
-        },
-      )
-      return coursesMenu
-    },
+    coursesMenu,
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
     subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
     giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
@@ -154,6 +159,14 @@ export function createSiteServices(
         showTheme(stored)
       }
       adopt(storage.read(storageKeys.theme))
+      const stopReading = readAhead([
+        search.fetch,
+        searchOverlay.fetch,
+        fetchCoursesMenu,
+        coursesMenu,
+        fetchServicesMenu,
+        toasts.fetch,
+      ])
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
         void flushOutbox()
@@ -166,6 +179,7 @@ export function createSiteServices(
       return () => {
         stopWaiting()
         off.unsubscribe()
+        stopReading()
         stopWatching()
         removeEventListener('online', flushOutbox)
       }

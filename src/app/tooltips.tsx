@@ -76,7 +76,10 @@ export function createTooltips() {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      if (selectShown(tooltip.getSnapshot())) event.stopPropagation()
+      if (selectShown(tooltip.getSnapshot())) {
+        event.stopPropagation()
+        event.preventDefault()
+      }
       send({ type: 'escape.press' })
     },
     { capture: true },

@@ -17,8 +17,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const router = useRouter()
-  const { theme, nav, connect, subscribe, giveBackAddress, coursesMenu, notify, openSearch, layers } =
-    Route.useRouteContext()
+  const {
+    theme,
+    nav,
+    connect,
+    subscribe,
+    giveBackAddress,
+    coursesMenu,
+    notify,
+    openSearch,
+    dialogs,
+    layers,
+  } = Route.useRouteContext()
 
   useEffect(() => {
     const disconnect = connect(router)
@@ -58,6 +68,7 @@ function Root() {
         theme={theme}
         coursesMenu={coursesMenu}
         onSearch={() => void openSearch()}
+        dialogs={<Layers layers={dialogs} />}
         layers={<Layers layers={layers} />}
         newsletter={{ subscribe, notify, giveBack: giveBackAddress }}
       >

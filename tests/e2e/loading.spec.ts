@@ -129,12 +129,15 @@ test('a page that never arrives leaves the present one, which says so and tries 
 })
 
 test('a part that never arrives is tried again in its place, then with its page', async ({ page, allow }) => {
-  const address = /\/assets\/FilterPanel-[^/]*\.js/
+  const address = /\/assets\/searchOverlay-[^/]*\.js/
   allow.response(address)
   allow.response(version)
   await openAt(page, '/courses')
   const { asked, mend } = await breakAddress(page, address)
-  await page.getByRole('button', { name: 'Filter Courses' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
   const giveUp = async () => {
     await expect.poll(asked).toBeGreaterThan(0)
     for (const delay of [1000, 2000, 4000]) await expectTryAfter(page, delay, asked)
@@ -153,8 +156,47 @@ test('a part that never arrives is tried again in its place, then with its page'
   mend()
   await Promise.all([page.waitForEvent('domcontentloaded'), press(page, 'Try again')])
   await waitForHydration(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  await expectInAMoment(page, page.getByRole('dialog'))
+})
+
+/** A line on which nothing arrives any more. */
+const silence = (page: Page) => page.route('**', () => {})
+
+test('once the page works, the filter panel opens without the line', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await silence(page)
   await page.getByRole('button', { name: 'Filter Courses' }).click()
-  await expectInAMoment(page, page.getByRole('dialog', { name: 'Filter courses' }))
+  const panel = page.getByRole('dialog', { name: 'Filter courses' })
+  await panel.getByRole('checkbox', { name: /^Health/ }).check()
+  await panel.getByRole('button', { name: /^Apply Filter/ }).click()
+  await expect(page.locator('#results')).toHaveText(/^\d+ courses/)
+  await expect(panel).toHaveCount(0)
+})
+
+test('what a press may need is fetched at the first sign of somebody, and not before', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.mouse.move(200, 500)
+  await expect.poll(() => asked.length).toBeGreaterThan(4)
+  await page.waitForLoadState('networkidle')
+  await silence(page)
+
+  for (const menu of ['courses', 'services']) {
+    await page.locator(`#menu-${menu}-button`).press('Enter')
+    await expect(page.locator(`#menu-${menu}`).getByRole('link').nth(3)).toBeVisible()
+  }
+  await page.getByLabel('E-mail address').fill('mia@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
 })
 
 test('a tab older than the site loads itself anew once, then leaves it to the visitor', async ({

@@ -148,12 +148,6 @@ const onPage = (name: SiteListName): OnPage<Machine> => {
   return {
     open: async (page, { scenario }) => {
       await page.goto(addressOf(list, scenario.input?.applied ?? askedBy(list)))
-      if (!isDialog(name)) return
-      // Its script is fetched with the first opening, and drawn by a clock that later stands still.
-      await waitForHydration(page)
-      await page.getByRole('button', { name: /^Filter Courses/ }).click()
-      await dialog(page).getByRole('button', { name: 'Close filters' }).click()
-      await expect(dialog(page)).toBeHidden()
     },
     prepare: async (page) => {
       // What is hydrated when the visitor first does something has to be there before the first step.

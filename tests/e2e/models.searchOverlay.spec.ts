@@ -56,7 +56,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name
 /** What lies over the page, read at one moment; null where nothing does. */
 const shown = (page: Page) =>
   page.evaluate(() => {
-    const search = document.querySelector('[role=dialog] search')
+    const search = document.querySelector('dialog search')
     if (!search) return null
     const options = [...search.querySelectorAll('[role=option]')]
     const input = search.querySelector('input')

@@ -43,7 +43,6 @@ test('a class that a component names stands in its sheet', () => {
 /** States of react-aria's own elements: it sets them, wherever a component draws with it. */
 const ofReactAria = [
   'data-disabled',
-  'data-entering',
   'data-focus-visible',
   'data-hovered',
   'data-react-aria-pressable',

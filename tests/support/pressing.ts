@@ -114,7 +114,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
   /** What a list says that has nothing to show. Of what is only text, all that is known to be such a sentence. */
   const emptiness = () => {
     const states = document.querySelectorAll('svg[data-art="empty"] + :is(h1, h2, h3)')
-    const said = document.querySelectorAll('main :is(p, h1, h2, h3, [role="status"]), [role="dialog"] p')
+    const said = document.querySelectorAll('main :is(p, h1, h2, h3, [role="status"]), dialog p')
     const empty = [
       ...states,
       ...[...said].filter(({ textContent }) =>
@@ -140,7 +140,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     if (empty !== undefined && empty !== (location.pathname === was.pathname ? emptyBefore : undefined))
       faults.push(`ends in an empty list: "${empty.slice(0, 80)}"`)
     // Where scripts run, a link may open what else has a page of its own, and a place of a form is its field.
-    if (focused?.closest('[role="dialog"]') || (target && focused && target.contains(focused))) return faults
+    if (focused?.closest('dialog') || (target && focused && target.contains(focused))) return faults
     if (wanted && location.href !== wanted.href)
       faults.push(`leads to ${location.href.slice(location.origin.length)}`)
     if (wanted?.hash && !target) faults.push(`there is no ${wanted.hash}`)
@@ -231,7 +231,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     lasting: () =>
       [
         location.href,
-        document.querySelectorAll('[role="dialog"]').length,
+        document.querySelectorAll('dialog').length,
         ...[...document.querySelectorAll('header, main, footer')].flatMap((part) => [
           part.textContent,
           ...[...part.querySelectorAll('*')].map(describe),

@@ -12,7 +12,7 @@ export interface CoursesMenuContent {
   }[]
 }
 
-/** What the Courses menu lists. It has no address: its data is fetched when the menu is first opened. */
+/** What the Courses menu lists. It has no address: its data is fetched when somebody begins to use a page. */
 export const coursesMenuData = definePage(
   'coursesMenu',
   [],

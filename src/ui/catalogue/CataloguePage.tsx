@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import { type CatalogueSearch, catalogueSorts } from '~/data/courses/catalogueSearch'
 import type { CourseCard as Course } from '~/data/courses/course'
@@ -17,21 +17,13 @@ import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
+import { FilterPanel } from '~/ui/lists/FilterPanel'
 import { type PagedListing, useAsked } from '~/ui/lists/useListing'
-import { importWithRetry } from '~/ui/site/importWithRetry'
-import { untilItArrives } from '~/ui/site/untilItArrives'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
 import { ComparisonBar } from './ComparisonBar'
 import { NothingFound } from './NothingFound'
-
-const FilterPanel = lazy(
-  untilItArrives(
-    'part',
-    importWithRetry(() => import('~/ui/lists/FilterPanel')),
-  ),
-)
 
 /** §2.12: everything applied stands in the address; the panel holds what is only ticked. */
 export function CataloguePage({
@@ -171,10 +163,5 @@ const Result = memo(function Result({
 
 function OpenPanel({ listing }: { listing: PagedListing<Course> }) {
   const isOpen = useSelector(listing.actor, selectIsOpen)
-  if (!isOpen) return null
-  return (
-    <Suspense>
-      <FilterPanel listing={listing} />
-    </Suspense>
-  )
+  return isOpen && <FilterPanel listing={listing} />
 }

@@ -30,8 +30,7 @@ function Count({ list, asked, facet, value }: Counted & { facet: string; value: 
 }
 
 /** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
-// biome-ignore lint/style/noDefaultExport: loaded when the panel is first opened, and React.lazy wants a default
-export default function FilterPanel({ listing: { list, actor } }: { listing: PagedListing }) {
+export function FilterPanel({ listing: { list, actor } }: { listing: PagedListing }) {
   const applied = useSelector(actor, selectApplied)
   const pending = useSelector(actor, selectPending)
   const canClear = useSelector(actor, selectCanClear)
@@ -40,7 +39,6 @@ export default function FilterPanel({ listing: { list, actor } }: { listing: Pag
   return (
     <Dialog
       title="Filter courses"
-      isOpen
       onClose={() => afterPaint(() => actor.send({ type: 'panel.close' }))}
       place="panel"
       closeLabel="Close filters"

@@ -28,15 +28,16 @@ type Overlay = SearchOverlayActor<SearchResult>
 export function SearchOverlay({ overlay }: { overlay: Overlay }) {
   const isOpen = useSelector(overlay, selectIsOpen)
   return (
-    <Dialog
-      title="Search"
-      place="top"
-      isOpen={isOpen}
-      onClose={() => overlay.send({ type: 'search.close' })}
-      closeLabel="Close search"
-    >
-      <Search overlay={overlay} />
-    </Dialog>
+    isOpen && (
+      <Dialog
+        title="Search"
+        place="top"
+        onClose={() => overlay.send({ type: 'search.close' })}
+        closeLabel="Close search"
+      >
+        <Search overlay={overlay} />
+      </Dialog>
+    )
   )
 }
 

@@ -14,25 +14,15 @@ import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import styles from './Header.module.css'
-import { importWithRetry } from './importWithRetry'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
+import { fetchCoursesMenu, fetchServicesMenu } from './menus'
 import { NavItem } from './NavItem'
 import { ThemeSwitch } from './ThemeSwitch'
 import { untilItArrives } from './untilItArrives'
 
-const CoursesMenu = lazy(
-  untilItArrives(
-    'part',
-    importWithRetry(() => import('./CoursesMenu')),
-  ),
-)
-const ServicesMenu = lazy(
-  untilItArrives(
-    'part',
-    importWithRetry(() => import('./ServicesMenu')),
-  ),
-)
+const CoursesMenu = lazy(untilItArrives('part', fetchCoursesMenu))
+const ServicesMenu = lazy(untilItArrives('part', fetchServicesMenu))
 
 /** The sticky bar. On a small screen its links move into a menu. */
 export function Header({

@@ -18,6 +18,7 @@ export function Shell({
   coursesMenu,
   onSearch,
   newsletter,
+  dialogs,
   layers,
   children,
 }: {
@@ -26,6 +27,7 @@ export function Shell({
   coursesMenu: () => Promise<CoursesMenuContent | null>
   onSearch: () => void
   newsletter: NewsletterPort
+  dialogs: ReactNode
   /** What may lie over the page. A dialog neither hides it nor closes when it is used. */
   layers: ReactNode
   children: ReactNode
@@ -41,9 +43,15 @@ export function Shell({
       </main>
       <LazyFooter {...newsletter} />
       <div id="route-announcement" className="visually-hidden" aria-live="polite" />
-      <div id="toasts-status" role="status" className="visually-hidden" data-react-aria-top-layer="true" />
-      <div id="toasts-alert" role="alert" className="visually-hidden" data-react-aria-top-layer="true" />
-      <div data-react-aria-top-layer="true">{layers}</div>
+      {dialogs}
+      <div data-layers>
+        {/* A dialog takes this along, see ui/kit/Dialog. */}
+        <div id="layers">
+          <div id="toasts-status" role="status" className="visually-hidden" />
+          <div id="toasts-alert" role="alert" className="visually-hidden" />
+          {layers}
+        </div>
+      </div>
     </>
   )
 }

@@ -130,8 +130,11 @@ function Toast({
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) resume('focus')
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose(item.current)
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // A dialog below stays.
+        event.preventDefault()
+        onClose(item.current)
       }}
       onPointerDown={(event) => {
         const isOnControl = event.target instanceof Element && event.target.closest('a, button')

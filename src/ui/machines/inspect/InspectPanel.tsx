@@ -64,8 +64,11 @@ export function InspectPanel({ panel, source, offersStately }: InspectPanelProps
       tabIndex={-1}
       className={styles.panel}
       aria-label="Machines of this page"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') panel.send({ type: 'panel.close' })
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // A dialog below stays.
+        event.preventDefault()
+        panel.send({ type: 'panel.close' })
       }}
     >
       <div className={styles.bar}>

@@ -1,0 +1,22 @@
+import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+
+/** Signs that somebody is about to use the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/**
+ * Fetches what a press on any page may need as soon as somebody begins to use the page: it is small, and a press that
+ * finds it missing would wait for the line. Until then none of it stands in the way of the page itself, nor of the
+ * frame that answers the first sign. What does not arrive is asked for again by the press.
+ */
+export function readAhead(parts: readonly (() => Promise<unknown>)[]) {
+  const listening = new AbortController()
+  const begin = async () => {
+    listening.abort()
+    for (const fetchPart of parts) {
+      await yieldToPaint()
+      fetchPart().catch(() => {})
+    }
+  }
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: listening.signal })
+  return () => listening.abort()
+}

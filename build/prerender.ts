@@ -20,7 +20,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** What stands inside the documents and the policy must therefore allow: tokens of its `script-src` and `style-src`. */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }

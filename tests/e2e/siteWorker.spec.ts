@@ -159,6 +159,7 @@ test('one deploy switches it off, and nothing stays on the device', async ({ pag
 
 test('what waits in the outbox is sent by the worker when the connection is back, also without a page', async ({
   page,
+  context,
   site,
 }) => {
   site.instead.set('/sw.js', await workerOf({ VITE_LEAD_ENDPOINT: '/leads' }))
@@ -168,15 +169,25 @@ test('what waits in the outbox is sent by the worker when the connection is back
     savedAt: '2025-11-21T10:00:00.000Z',
     lead: { kind: 'newsletter', email: 'mia@mail.example' },
   }
-  await page.evaluate(
-    async ([name, text]) => {
-      await (await caches.open(name)).put('/outbox', new Response(text))
-      const registration = await navigator.serviceWorker.ready
-      if (!('sync' in registration)) throw new Error('There is no Background Sync here.')
-      await (registration.sync as { register: (tag: string) => Promise<void> }).register(name)
-    },
-    [HANDOVER, JSON.stringify({ waiting: [entry], settled: [] })] as const,
+  await page.evaluate(async ([name, text]) => (await caches.open(name)).put('/outbox', new Response(text)), [
+    HANDOVER,
+    JSON.stringify({ waiting: [entry], settled: [] }),
+  ] as const)
+  // A browser without a window has no Background Sync of its own, and can be told that it is time.
+  const session = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId)
+    }),
   )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await found
   await page.goto('about:blank')
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.url,
+    registrationId,
+    tag: HANDOVER,
+    lastChance: false,
+  })
   await expect.poll(() => site.leads).toEqual([JSON.stringify(entry)])
 })

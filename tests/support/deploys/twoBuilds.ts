@@ -103,10 +103,14 @@ export const test = base.extend<{ site: TwoBuilds }, { servers: Awaited<ReturnTy
       },
       { scope: 'worker' },
     ],
-    site: async ({ servers }, use) => {
-      servers.begin()
-      await use(servers.site)
-    },
+    // Also where a test does not ask for it: the one before may have left the newer build.
+    site: [
+      async ({ servers }, use) => {
+        servers.begin()
+        await use(servers.site)
+      },
+      { auto: true },
+    ],
     baseURL: ({ servers }, use) => use(servers.site.url),
   },
 )

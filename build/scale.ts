@@ -1,5 +1,5 @@
 // `npm run scale`: seeded catalogues through the real build, against the limits of docs/scale.md, which it writes.
-// `-- --sizes=100,1000 --pages=500` is quicker and writes nothing.
+// `-- --pages=4000` renders fewer pages of each; `-- --sizes=100,1000` writes nothing.
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ await rm(built, { recursive: true })
 const limits = judged(measured)
 const tables = scaleTables(measured, limits)
 console.log(tables)
-if (values.sizes === undefined && values.pages === undefined) {
+if (values.sizes === undefined) {
   const text = await readFile(guide, 'utf8')
   await writeFile(
     guide,

@@ -16,6 +16,7 @@ import { subjects } from '~/data/courses/subjects'
 import type { Asked } from '~/data/lists/asked'
 import type { Facets } from '~/data/lists/facets'
 import { pageOf } from '~/data/lists/paging'
+import { seededCourses } from '../../build/seededCourses'
 import { courseCard, courseCards, someSubjects } from './courseCards'
 import { catalogueSearches } from './searches'
 
@@ -133,6 +134,36 @@ export function describeCatalogueSource(open: OpenSource, runs: { catalogues: nu
         await expectSame(source, plain, { recommendations: true, goal, subject, sort: 'az' })
     await expectSame(source, plain, { goal: 'hobby' })
     await expectSame(source, plain, { recommendations: true, goal: 'hobby', q: 'animal', area: 'health' })
+  })
+
+  test('of many courses that meet a part of what is asked, the most read ones are the closest', async () => {
+    const some = Array.from({ length: 30 }, (_, at) =>
+      courseCard({
+        id: at + 1,
+        title: `Course ${at + 1}`,
+        learningGoals: [at % 2 === 0 ? 'hobby' : 'upskill'],
+        subjects: at === 7 ? ['languages'] : [],
+        reviews: (at * 7) % 30,
+      }),
+    )
+    const answers = plainAnswers(some, someSubjects)
+    const source = await open(some, someSubjects)
+    for (const subject of ['languages', 'information-technology'])
+      await expectSame(source, answers, { recommendations: true, goal: 'hobby', subject, sort: 'az' })
+  })
+
+  test('a catalogue of many pages is answered alike', async () => {
+    const many = seededCourses(700).map(toCourseCard)
+    const answers = plainAnswers(many, subjects)
+    const source = await open(many, subjects)
+    const searches = fc
+      .tuple(catalogueSearches, partsOf(many), fc.integer({ min: 1, max: 80 }))
+      .map(([search, q, page]) => ({ ...search, q, page }))
+    await fc.assert(
+      fc.asyncProperty(searches, (search) => expectSame(source, answers, search)),
+      { numRuns: runs.searches / 3 },
+    )
+    for (const sort of catalogueSorts) await expectSame(source, answers, { sort, page: 40 })
   })
 
   test.each(oddTexts)('a search for %j is only a text', async (q) => {

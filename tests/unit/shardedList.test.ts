@@ -125,6 +125,20 @@ describe('the list of a large catalogue', () => {
     expect(list.findPage(asked, CATALOGUE_PAGE_SIZE).total).toBe(plain.count(asked))
   })
 
+  test.each(['', '<!doctype html><title>Not this</title>', '{"total":'])(
+    'a file that holds %j instead is an error of the page, and never one for the machine',
+    async (instead) => {
+      const { list } = await open()
+      vi.stubGlobal('fetch', async () => new Response(instead))
+      for (const asked of [ask({ q: 'care' }), ask({ area: 'health' }), ask({ sort: 'az' })]) {
+        await expect(reading(() => list.findPage(asked, CATALOGUE_PAGE_SIZE))).rejects.toThrow(
+          'could not be retrieved',
+        )
+        expect(list.outcomeOf(asked)).toBe('listed')
+      }
+    },
+  )
+
   test('gives the titles of the courses it has shown, for the comparison', async () => {
     const { list, titleOf, comparable } = await open()
     const [first] = list.findPage(ask(), CATALOGUE_PAGE_SIZE).items

@@ -63,6 +63,7 @@ export const choiceFile = (sort: string, shard: number) => `${sort}/choices-${sh
 /** The first word of each file of words. */
 export const wordDirectory = (sort: string) => `${sort}/words.json`
 export const wordFile = (sort: string, shard: number) => `${sort}/words-${shard}.bin`
+export const isWordFile = (name: string) => /\/words-\d+\.bin$/.test(name)
 
 /** The places of the closest courses, by goal and subject, where no course meets both. */
 export const closestFile = (sort: string) => `${sort}/closest.json`

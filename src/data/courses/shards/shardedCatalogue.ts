@@ -23,6 +23,7 @@ import {
   HEAD_LENGTH_BYTES,
   idFile,
   idShards,
+  isWordFile,
   SHORT_WORD,
   sortOf,
   type WordHead,
@@ -36,17 +37,11 @@ export type ReadShard = (name: string) => Promise<ArrayBuffer>
 /** Files kept in memory. One answer takes some dozen at most. */
 const KEPT_SHARDS = 512
 
-/** A file as it was fetched, and what was read from it. */
-interface Shard {
-  buffer: ArrayBuffer
-  decoded?: unknown
-}
-
 /** Gives a file that is there, or notes that it is wanted. */
 interface Files {
-  bytes: (name: string) => ArrayBuffer | undefined
   json: <T>(name: string) => T | undefined
-  words: (name: string) => readonly (readonly [word: string, set: Uint8Array<ArrayBuffer>])[] | undefined
+  sets: (name: string) => ArrayBuffer | undefined
+  words: (name: string) => ReturnType<typeof wordsIn> | undefined
 }
 
 const facets: Facets<CourseCard> = catalogueFacets
@@ -65,6 +60,15 @@ function wordsIn(buffer: ArrayBuffer) {
   })
 }
 
+/** What a file holds. A file that is another than its name says fails here, before anybody asks it something. */
+function read(name: string, buffer: ArrayBuffer, size: number): unknown {
+  if (name.endsWith('.json')) return jsonIn(buffer)
+  if (isWordFile(name)) return wordsIn(buffer)
+  const isWhole = buffer.byteLength >= setBytes(size) && buffer.byteLength % Math.max(1, setBytes(size)) === 0
+  if (!isWhole) throw new Error(`${name} holds no whole sets.`)
+  return buffer
+}
+
 /** The values, or undefined where one of them is not there. */
 function allThere<T>(values: readonly (T | undefined)[]): readonly T[] | undefined {
   const there = values.filter((value) => value !== undefined)
@@ -78,18 +82,18 @@ function allThere<T>(values: readonly (T | undefined)[]): readonly T[] | undefin
 export function shardedCatalogue(
   { size, counts: countsAtRest }: CatalogueShape,
   subjects: readonly SubjectTags[],
-  read: ReadShard,
+  fetchFile: ReadShard,
 ) {
   const columns = choiceColumns(subjects)
   const perShard = columnsPerShard(size)
-  const kept = new Map<string, Shard>()
+  const kept = new Map<string, unknown>()
   const coming = new Map<string, Promise<void>>()
 
   function fetchShard(name: string): Promise<void> {
     const fetching =
       coming.get(name) ??
-      read(name)
-        .then((buffer) => void kept.set(name, { buffer }))
+      fetchFile(name)
+        .then((buffer) => void kept.set(name, read(name, buffer, size)))
         .finally(() => coming.delete(name))
     coming.set(name, fetching)
     return fetching
@@ -98,26 +102,17 @@ export function shardedCatalogue(
   /** Answers from what is there, or says what is missing: all of it that can be known by then. */
   function attempt<T>(answer: (files: Files) => T | undefined) {
     const missing = new Set<string>()
-    const used = new Map<string, Shard>()
-    const shard = (name: string) => {
-      const one = kept.get(name)
-      if (one) used.set(name, one)
+    const used = new Set<string>()
+    function file<T>(name: string) {
+      if (kept.has(name)) used.add(name)
       else missing.add(name)
-      return one
+      return kept.get(name) as T | undefined
     }
-    function decoded<D>(name: string, decode: (buffer: ArrayBuffer) => D) {
-      const one = shard(name)
-      if (one) one.decoded ??= decode(one.buffer)
-      return one?.decoded as D | undefined
-    }
-    const given = answer({
-      bytes: (name) => shard(name)?.buffer,
-      json: <T>(name: string) => decoded<T>(name, jsonIn),
-      words: (name) => decoded(name, wordsIn),
-    })
+    const given = answer({ json: file, sets: file, words: file })
     if (missing.size > 0) return { missing }
     // What was used last is the last to be forgotten.
-    for (const [name, one] of used) {
+    for (const name of used) {
+      const one = kept.get(name)
       kept.delete(name)
       kept.set(name, one)
     }
@@ -137,7 +132,7 @@ export function shardedCatalogue(
   function column(files: Files, sort: string, facet: string, value: string): Bits | undefined {
     const at = columns.get(choiceColumn(facet, value))
     if (at === undefined) return bitsOf(size)
-    const buffer = files.bytes(choiceFile(sort, Math.floor(at / perShard)))
+    const buffer = files.sets(choiceFile(sort, Math.floor(at / perShard)))
     return buffer && new Uint32Array(buffer, (at % perShard) * setBytes(size), bitsOf(size).length)
   }
 

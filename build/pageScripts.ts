@@ -8,7 +8,8 @@ const areas = {
   home: screens('index'),
   homeLater: /\/src\/ui\/home\/(LowerSections|CourseFinderSection)\.tsx$/,
   presses: /\/src\/(app\/(search|searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
-  catalogue: /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/comparison\.ts$/,
+  catalogue:
+    /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,
   course: screens('courses?\\.\\$course'),
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
@@ -29,6 +30,8 @@ const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
 const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
   tables: /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|dataTable\.machine)\.tsx?$/,
+  leads:
+    /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|data\/enquiry\/(lead|drafts)\.)/,
   zod: /\/node_modules\/zod\//,
 }
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
-import { newsletterDraftSchema } from '~/data/enquiry/drafts'
+import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import type { NewsletterValues } from '~/data/enquiry/newsletter'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import type { SiteLink } from '~/data/site/links'
@@ -12,10 +12,8 @@ import { fetchCoursesMenu, fetchServicesMenu } from '~/ui/site/menus'
 import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
 import { keepDrafts } from './drafts'
-import { giveBack } from './giveBack'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
-import { flushOutbox, sendLead } from './leads/leads'
 import type { PageLoader } from './pageLoader'
 import { readAhead } from './readAhead'
 import { storage, storageKeys } from './storage'
@@ -58,6 +56,16 @@ export function createSiteServices(
   const searchOverlay = lazyService(
     () => import('./searchOverlay'),
     async ({ createSearchOverlay }) => createSearchOverlay(await search()),
+    'part',
+  )
+  const catalogues = lazyService(
+    () => import('./catalogue'),
+    ({ catalogueOf }) => ({ catalogueOf }),
+    'page',
+  )
+  const newsletter = lazyService(
+    () => import('./newsletter'),
+    ({ createNewsletter }) => createNewsletter(),
     'part',
   )
   const siteUpdate = lazyService(
@@ -116,6 +124,8 @@ export function createSiteServices(
       const [overlay] = await Promise.all([searchOverlay(), search()])
       overlay.open()
     },
+    /** The catalogue of a page's content, ready to be narrowed. */
+    catalogue: async (content: CatalogueContent) => (await catalogues()).catalogueOf(content),
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),
@@ -135,9 +145,14 @@ export function createSiteServices(
     ),
     coursesMenu,
     /** Leaves an address for the newsletter; the form that asked for it says what became of it. */
-    subscribe: ({ email }: NewsletterValues) => sendLead({ kind: 'newsletter', email }),
-    giveBackAddress: (newsletter: SubmissionActor<NewsletterValues>) =>
-      giveBack(newsletter, newsletterDraftSchema),
+    subscribe: async (values: NewsletterValues) => (await newsletter()).subscribe(values),
+    giveBackAddress(form: SubmissionActor<NewsletterValues>) {
+      const left = new AbortController()
+      void newsletter().then(({ giveBack }) => {
+        if (!left.signal.aborted) left.signal.addEventListener('abort', giveBack(form))
+      })
+      return () => left.abort()
+    },
     /** Starts the actors in the state that was prerendered; never called while prerendering. */
     start() {
       theme.start()
@@ -166,10 +181,11 @@ export function createSiteServices(
         coursesMenu,
         fetchServicesMenu,
         toasts.fetch,
+        newsletter.fetch,
       ])
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
-        void flushOutbox()
+        flushOutbox()
         addEventListener('online', flushOutbox)
       }
       const hasWorker =
@@ -187,6 +203,15 @@ export function createSiteServices(
   }
 }
 export type SiteServices = ReturnType<typeof createSiteServices>
+
+/** Sends what an earlier visit could not send; without such leads nothing is fetched. */
+function flushOutbox() {
+  if (storage.read(storageKeys.outbox) === undefined) return
+  void import('./leads/leads').then(
+    (leads) => leads.flushOutbox(),
+    () => {},
+  )
+}
 
 /** How long a visitor stays who only reads, in milliseconds. */
 const A_WHILE = 10_000

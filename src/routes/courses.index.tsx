@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { catalogueOf } from '~/app/catalogue'
 import { pageOrNotFound } from '~/app/context'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/courses/')({
   ...searchOf(catalogueSearchSchema),
   loader: async ({ context, location }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')
-    const catalogue = await catalogueOf(page.content)
+    const catalogue = await context.catalogue(page.content)
     const [service] = await Promise.all([
       context.comparison(catalogue.comparable),
       catalogue.prepare(catalogue.list.askedOf(catalogueSearchSchema.parse(location.search))),

@@ -188,7 +188,13 @@ export const CACHE = 'Cache-Control'
 const cacheRules: readonly PathRule[] = [
   {
     // Files whose name or folder changes with their content, which that of `/data/version.json` does not.
-    paths: ['/assets/*', '/data/:version/:file', '/data/:version/:name/:file'],
+    // Counted step by step: on some hosts `/data/:version/*` would match it too.
+    paths: [
+      '/assets/*',
+      '/data/:version/:file',
+      '/data/:version/:name/:file',
+      '/data/:version/:name/:part/:file',
+    ],
     value: 'public, max-age=31536000, immutable',
   },
   // A tab asks it whether the site has moved on, and an answer from anybody's store would be no answer.

@@ -77,7 +77,7 @@ test('all three hosts are told the policy of this build', async () => {
 test('data is kept for good, and never the file that says which data holds', () => {
   const cacheOf = (file: string) => new Map(headersOf({ variant: 'production' })(file)).get('Cache-Control')
   const files = readdirSync(join(dist, 'data'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
+    /\.(?:json|bin)$/.test(file),
   )
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {

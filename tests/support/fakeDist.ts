@@ -19,6 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'assets/type-5e6f.woff2': 'not really a font',
   'data/version.json': '{"version":"9a8b"}',
   'data/9a8b/course/first-aid.json': '{"id":"first-aid"}',
+  'data/9a8b/courses/title/words-0.bin': 'not really bits',
   'data/9a8b/courses.json': JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ id }))),
   'art/hero.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
   'icon-192.png': 'not really a picture',

@@ -124,6 +124,7 @@ describe('by path', () => {
     ['/assets/main-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/data/9a8b/courses.json', 'public, max-age=31536000, immutable'],
     ['/data/9a8b/course/first-aid.json', 'public, max-age=31536000, immutable'],
+    ['/data/9a8b/courses/title/words-0.bin', 'public, max-age=31536000, immutable'],
     ['/data/version.json', 'no-store'],
     ['/sw.js', 'no-cache'],
     ['/art/hero.svg', 'public, max-age=86400, stale-while-revalidate=604800'],

@@ -171,6 +171,7 @@ describe.skipIf(!present)('under real nginx', () => {
     '/assets/gone-0000.js',
     '/data/version.json',
     '/data/9a8b/course/first-aid.json',
+    '/data/9a8b/courses/title/words-0.bin',
     '/data/9a8b/courses.json',
     '/icon-192.png',
     '/sw.js',

@@ -4,7 +4,7 @@ import { mayReload } from '~/data/site/retrying'
 import { deliveryMachine, type Verdict } from '~/machines/delivery.machine'
 import { drawDeliveryBar } from '~/ui/site/deliveryBar'
 import { superviseBy } from '~/ui/site/untilItArrives'
-import { saveDrafts } from './drafts'
+import { keepDrafts, saveDrafts } from './drafts'
 import { storageKeys, tabStorage } from './storage'
 import { isOutdated } from './version'
 
@@ -74,6 +74,7 @@ export function startDelivery() {
   })
 
   delivery.start()
+  keepDrafts()
   // From here on the script in the document need not watch.
   document.documentElement.dataset.watched = ''
   // This script may be here before the end of the document, where the bar stands.

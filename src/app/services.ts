@@ -11,7 +11,6 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { fetchCoursesMenu, fetchServicesMenu } from '~/ui/site/menus'
 import type { createComparison } from './comparison'
 import type { LoadPage } from './context'
-import { keepDrafts } from './drafts'
 import type { LayerService } from './Layers'
 import { lazyService } from './lazyService'
 import type { PageLoader } from './pageLoader'
@@ -157,7 +156,6 @@ export function createSiteServices(
     start() {
       theme.start()
       nav.start()
-      keepDrafts()
       document.addEventListener('pointermove', reach)
       document.addEventListener('focusin', reach)
     },

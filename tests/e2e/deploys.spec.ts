@@ -81,14 +81,23 @@ test('an old tab that has to load itself anew keeps what was typed in it', async
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
 })
 
-test('an old tab searches all the same', async ({ page, site, allow }) => {
+test('an old tab that has no search yet loads itself anew, once, and searches', async ({
+  page,
+  site,
+  allow,
+}) => {
   allowGone(allow)
   await openOld(page, '/about')
   site.answer('new')
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  const open = () => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await open()
+  await expect.poll(() => site.documents(), { timeout: 15_000 }).toBe(2)
+  await waitForHydration(page)
+  await open()
   const search = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).first()
   await search.fill('nursing')
   await expect(page.locator('a[href^="/courses/"]:visible').first()).toBeVisible()
+  expect(site.documents()).toBe(2)
 })
 
 test('the course wizard goes on where it was', async ({ page, site, allow }) => {

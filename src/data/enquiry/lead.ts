@@ -10,9 +10,8 @@ import {
 } from './enquiry'
 
 /*
- * Readers for what is about to be sent, and for what storage gives back. They are plain functions: a form that can be
- * pressed has them already, since a tab that is older than the site could no longer fetch them, and zod would be five
- * times as long as everything else that sending needs.
+ * Readers for what is about to be sent, and for what storage gives back. They are plain functions: a form should have them
+ * before it is pressed, and zod would be five times as long as everything else that sending needs.
  */
 
 type EnquiryStatus = (typeof enquiryStatuses)[number]

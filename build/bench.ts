@@ -36,7 +36,7 @@ interface Figure {
 const holds = ({ value, limit }: Figure) =>
   limit === undefined || (limit.kind === 'most' ? value <= limit.budget : value >= limit.budget)
 
-const round = (value: number) => Number(value.toFixed(value < 1 ? 3 : 1))
+const round = (value: number) => Number(value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1))
 
 function print(figures: readonly Figure[]) {
   console.table(

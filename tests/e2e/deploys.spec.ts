@@ -59,10 +59,30 @@ test('an old tab gets to another page, which is the newer one', async ({ page, s
 test('an old tab sends an enquiry, without loading anything', async ({ page, site }) => {
   await openOld(page, '/contact')
   await fillContact(page)
+  await page.waitForLoadState('networkidle')
   site.answer('new')
   await contact(page).getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
   expect(site.documents()).toBe(1)
+})
+
+test('an old tab that nobody had touched loads itself anew, once, and sends what was typed', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allowGone(allow)
+  await openOld(page, '/contact')
+  site.answer('new')
+  await fillContact(page)
+  const send = contact(page).getByRole('button', { name: 'Send enquiry' })
+  await send.click()
+  await expect.poll(() => site.documents(), { timeout: 15_000 }).toBe(2)
+  await waitForHydration(page)
+  await expect(contact(page).getByLabel('Email')).toHaveValue('mia@mail.example')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
+  expect(site.documents()).toBe(2)
 })
 
 test('an old tab that has to load itself anew keeps what was typed in it', async ({ page, site, allow }) => {

@@ -35,7 +35,10 @@ const { url } = await startPreview({
   instead: new Map([
     [observer, observe.replace('./recorder.js', `./${recorderFile()}`)],
     // At its end, so that everything in it keeps its place.
-    [entry, `${readFileSync(join(dist, entry), 'utf8')}\nwindow.recording = import('${observer}')\n`],
+    [
+      entry,
+      `${readFileSync(join(dist, entry), 'utf8')}\nwindow.recording = import('${observer}').catch(() => {})\n`,
+    ],
   ]),
 })
 console.log(`The built site, observed, is at ${url}/`)

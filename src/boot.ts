@@ -94,18 +94,21 @@ function repeat(element: HTMLElement, value: string) {
   }
 }
 
+let again = 0
+
 function answer() {
+  clearTimeout(again)
   for (const [element, value] of kept) {
     if (element.isConnected && !isAnswered(element)) continue
     kept.delete(element)
     delete element.dataset.kept
     repeat(element, value)
   }
-  if (kept.size > 0) setTimeout(answer, LOOK_AGAIN_MS)
+  if (kept.size > 0) again = window.setTimeout(answer, LOOK_AGAIN_MS)
 }
 
 function keep(element: HTMLElement) {
-  if (kept.size === 0) setTimeout(answer, LOOK_AGAIN_MS)
+  if (kept.size === 0) again = window.setTimeout(answer, LOOK_AGAIN_MS)
   kept.delete(element)
   kept.set(element, isField(element) ? element.value : '')
 }
@@ -114,6 +117,8 @@ function keep(element: HTMLElement) {
 addEventListener(
   'click',
   (event) => {
+    // What was typed before comes before this press.
+    answer()
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, [role=tab]')
     // The bar answers for itself.
     if (!pressed || isAnswered(pressed) || pressed.closest('#delivery')) return

@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createActor, fromPromise } from 'xstate'
-import { newerVersion } from '~/data/site/messages'
-import { WORKER_FILE, type WorkerMessage } from '~/data/site/savedPages'
+import { newerVersion, WORKER_FILE, type WorkerMessage } from '~/data/site/savedPages'
 import { siteUpdateMachine } from '~/machines/siteUpdate.machine'
 import { UpdateBar } from '~/ui/site/UpdateBar'
 import { saveDrafts } from './drafts'

@@ -25,6 +25,3 @@ export const overlayStart = 'Start typing to search for courses, blogs, or pages
 export const resultsCopied = 'Results copied to clipboard!'
 /** §7: the newsletter form was sent. */
 export const newsletterThanks = 'Thank you for subscribing to our newsletter!'
-
-/** Asked once another version of the site is ready to take the place of the one that is open. */
-export const newerVersion = 'A newer version of this site is ready. What you have typed is kept.'

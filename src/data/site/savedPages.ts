@@ -27,3 +27,6 @@ export type WorkerMessage =
 
 /** The worker's own address, which never changes. */
 export const WORKER_FILE = '/sw.js'
+
+/** Asked once another version of the site is ready to take the place of the one that is open. */
+export const newerVersion = 'A newer version of this site is ready. What you have typed is kept.'

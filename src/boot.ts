@@ -1,6 +1,6 @@
 import { THEME_KEY } from './app/storage'
+import { watchFirst } from './app/watchFirst'
 import { MOMENT_MS } from './data/site/retrying'
-import { watchFirst } from './watchFirst'
 
 /**
  * Stands in every document and runs before anything is painted: what it does would flash, or be missed, if it came

@@ -2,10 +2,23 @@ import { startDelivery } from './app/delivery'
 import { importWithRetry } from './ui/site/importWithRetry'
 import { untilItArrives } from './ui/site/untilItArrives'
 
-/** Comes before the application, and watches over its arrival as over everything that is asked for later. */
-const delivery = startDelivery()
+declare global {
+  interface Window {
+    /** Set by a recorder that has to hear of every actor before the first one is made. */
+    recording?: Promise<unknown>
+  }
+}
 
-void untilItArrives(
-  'app',
-  importWithRetry(() => import('./main')),
-)().then(({ start }) => start(delivery))
+/** Comes before the application, and watches over its arrival as over everything that is asked for later. */
+async function begin() {
+  const delivery = startDelivery()
+  const { start } = await untilItArrives(
+    'app',
+    importWithRetry(() => import('./main')),
+  )()
+  await start(delivery)
+}
+
+void Promise.resolve()
+  .then(() => window.recording)
+  .then(begin)

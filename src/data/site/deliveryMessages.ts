@@ -1,5 +1,5 @@
 /** What of a page may not arrive, as far as a visitor notices it. */
-export const parts = ['app', 'query', 'page', 'section', 'part'] as const
+const parts = ['app', 'query', 'page', 'section', 'part'] as const
 export type Part = (typeof parts)[number]
 
 /** What the bar has to say. */

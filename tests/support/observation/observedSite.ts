@@ -34,8 +34,11 @@ const { url } = await startPreview({
   dist,
   instead: new Map([
     [observer, observe.replace('./recorder.js', `./${recorderFile()}`)],
-    // At its end, so that everything in it keeps its place: an import is followed first wherever it stands.
-    [entry, `${readFileSync(join(dist, entry), 'utf8')}\nimport '${observer}'\n`],
+    // At its end, so that everything in it keeps its place.
+    [
+      entry,
+      `${readFileSync(join(dist, entry), 'utf8')}\nwindow.recording = import('${observer}').catch(() => {})\n`,
+    ],
   ]),
 })
 console.log(`The built site, observed, is at ${url}/`)

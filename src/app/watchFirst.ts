@@ -1,4 +1,4 @@
-import { RETRIES, retryDelay, TRY_LIMIT_MS } from './data/site/retrying'
+import { RETRIES, retryDelay, TRY_LIMIT_MS } from '../data/site/retrying'
 
 /**
  * Stands in every document: watches over the arrival of the first script, which watches over all others. It is tried

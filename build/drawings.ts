@@ -7,7 +7,7 @@ import { programs } from '~/data/programs/programs'
 import { services } from '~/data/services/services'
 import { allDrawings } from '~/ui/art/drawings'
 import { iconSymbols } from '~/ui/art/icons'
-import { logoScene } from '~/ui/art/scenes'
+import { cardScene, logoScene } from '~/ui/art/scenes'
 import { drawingId } from '~/ui/kit/showWhenNear'
 
 /** The drawings at the heads of pages that stand alone. */
@@ -54,6 +54,22 @@ export function drawings() {
   return drawn
 }
 
+/** Cards that the site does not have, each once it is drawn: those of the made-up courses of `npm run scale`. */
+const otherCards = new Map<string, string | undefined>()
+
+/** Lets pages show cards of other names, which are drawn when a page first shows them. */
+export function allowCards(names: Iterable<string>) {
+  for (const name of names) otherCards.set(name, undefined)
+}
+
+function drawingOf(name: string): string | undefined {
+  const known = drawings().get(name) ?? otherCards.get(name)
+  if (known !== undefined || !otherCards.has(name)) return known
+  const svg = shorter(cardScene(name))
+  otherCards.set(name, svg)
+  return svg
+}
+
 const inside = (name: string, svg: string) =>
   svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replace('id="art"', `id="${drawingId(name)}"`)
 
@@ -72,7 +88,7 @@ export function drawingSheet(html: string) {
   const names = new Set([...html.matchAll(/ href="#drawing-([\w-]+)"/g)].map(([, name = '']) => name))
   names.delete('logo')
   const first = [...names].map((name) => {
-    const svg = drawings().get(name)
+    const svg = drawingOf(name)
     if (svg === undefined) throw new Error(`There is no drawing "${name}".`)
     return inside(name, svg)
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { subjects } from '~/data/courses/subjects'
 import { allAddresses } from '~/data/site/page'
+import { allowCards } from './drawings'
 import { documentMaker, writePageData, writerTo } from './prerender'
 import { type Measures, measureQueries, sourcesWith, withoutNumbers } from './scaleMeasures'
 import { seededCourses } from './seededCourses'
@@ -17,7 +18,9 @@ const size = Number(sizeGiven)
 const mostPages = Number(mostGiven)
 const MEGABYTE = 2 ** 20
 
-const { catalogue, sources } = sourcesWith(seededCourses(size))
+const courses = seededCourses(size)
+allowCards(courses.map(({ slug }) => `course-${slug}`))
+const { catalogue, sources } = sourcesWith(courses)
 const addresses = allAddresses(sources)
 // Every so many of all, so that each kind of page has its share.
 const every = Math.ceil(addresses.length / mostPages)

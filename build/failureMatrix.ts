@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { hrefOf } from '~/data/site/links'
+import type { PageFamilies } from '~/data/site/page'
 import { searchSchemas } from '~/data/site/searchSchemas'
 import { type FaultName, type FaultyServer, faults, nameOfAsset } from './faultyServer'
-import { allSources } from './machines/allSources'
 
 /** A page that stands for all that share its screen, at an address with or without a query. */
 export interface Visit {
@@ -28,8 +28,8 @@ function queryOf(route: string) {
 }
 
 /** One address of every family of pages, as the route table has them, with a query and without. */
-export async function visitsByKind(): Promise<ReadonlyMap<string, readonly Visit[]>> {
-  const kinds = Object.entries(await allSources()).flatMap(([kind, source]) => {
+export function visitsByKind(sources: PageFamilies): ReadonlyMap<string, readonly Visit[]> {
+  const kinds = Object.entries(sources).flatMap(([kind, source]) => {
     const [id = ''] = source.ids()
     const [link] = source.links(id)
     if (!link) return []

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { type Case, casesOf, nameOf, runCase, visitsByKind } from './failureMatrix'
 import { startFaultyServer } from './faultyServer'
 import { chromiumFlags, findTestBrowser } from './findBrowser'
+import { allSources } from './machines/allSources'
 import { dist, root } from './paths'
 import { startPreview } from './previewServer'
 
@@ -27,7 +28,7 @@ const browser = await chromium.launch({
   executablePath: await findTestBrowser(),
   args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
 })
-const kinds = [...(await visitsByKind())].filter(([kind]) => only.test(kind))
+const kinds = [...visitsByKind(await allSources())].filter(([kind]) => only.test(kind))
 
 const lines: string[] = []
 const counts = { cases: 0, blank: 0, lost: 0, loop: 0, false: 0, silent: 0, other: 0 }

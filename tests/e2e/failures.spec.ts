@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pageSources } from '~/data/site/pages'
 import { type Case, casesOf, nameOf, runCase, type Visit, visitsByKind } from '../../build/failureMatrix'
 import { type FaultyServer, startFaultyServer } from '../../build/faultyServer'
 import { dist } from '../../build/paths'
@@ -45,7 +46,7 @@ for (const half of halves) {
     test.slow()
     const random = numbers(seed * halves.length + half)
     const startedAt = Date.now()
-    const visits = await visitsByKind()
+    const visits = visitsByKind(pageSources)
     const kinds = [...visits.values()]
     const wrong: string[] = []
     let count = 0

@@ -142,7 +142,7 @@ test("the first of each font's files has every character that a page writes", ()
   const missing = [...pages].flatMap(([path, html]) => {
     // Numbers and quotations in the display font are seen in everyPage.spec.ts, as the browser asks for a second file.
     const headings = [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inside = '']) =>
-      inside.replace(/<[^>]*>/g, ''),
+      inside.replace(/<[^>]*>|&#?\w+;/g, ''),
     )
     return [...notIn(text, path, html), ...notIn(display, path, headings.join(''))]
   })

@@ -1,5 +1,5 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FRESH_MS, Gone, RETRIES, retryDelay, TRY_LIMIT_MS } from '~/data/site/retrying'
+import { FRESH_MS, isGone, RETRIES, retryDelay, TRY_LIMIT_MS } from '~/data/site/retrying'
 
 /** The machine for one thing that is asked for; what came stays readable while something newer is on its way. */
 export function retrievalOf<Data>() {
@@ -15,7 +15,7 @@ export function retrievalOf<Data>() {
     },
     guards: {
       hasRetriesLeft: ({ context }, { error }: { error?: unknown }) =>
-        context.failures < RETRIES && !(error instanceof Gone),
+        context.failures < RETRIES && !isGone(error),
     },
     actions: {
       keep: assign((_, data: Data) => ({ data, failures: 0 })),

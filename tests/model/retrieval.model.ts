@@ -1,4 +1,4 @@
-import { Gone } from '~/data/site/retrying'
+import { Gone, isGone } from '~/data/site/retrying'
 import { retrievalMachine, selectData, selectHasFailed, selectIsLoading } from '~/machines/retrieval.machine'
 import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
@@ -45,7 +45,7 @@ export const retrievalModel = defineModel(retrievalMachine, {
         case 'done':
           return { phase: 'fresh', failures: 0 }
         case 'error':
-          return step.error instanceof Gone ? { phase: 'failed', failures } : afterFailure(failures)
+          return isGone(step.error) ? { phase: 'failed', failures } : afterFailure(failures)
         case 'after':
           if (!step.id.startsWith('xstate.after')) return { phase, failures }
           if (phase === 'loading') return afterFailure(failures)

@@ -18,7 +18,12 @@ export const retryDelay = (retry: number) =>
   Math.min(RETRY_BASE_MS * 2 ** Math.max(0, retry - 1), RETRY_CAP_MS)
 
 /** Says that something is not there any more, so that another try is of no use. */
-export class Gone extends Error {}
+export class Gone extends Error {
+  override name = 'Gone'
+}
+
+/** By its text, which is all that the simulator of a machine has of an error. */
+export const isGone = (error: unknown) => String(error).startsWith('Gone:')
 
 /** Whether a tab may load itself anew by itself. What was stored of the last time may be anything. */
 export const mayReload = (last: unknown, now: number) =>

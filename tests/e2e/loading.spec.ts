@@ -145,7 +145,7 @@ test('a part that never arrives is tried again in its place, then with its page'
   const { asked, mend } = await breakAddress(page, address)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Search/ })
+    .getByRole('link', { name: /^Search/ })
     .click()
   const giveUp = async () => {
     await expect.poll(asked).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ test('a part that never arrives is tried again in its place, then with its page'
   await hydratedInAMoment(page)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Search/ })
+    .getByRole('link', { name: /^Search/ })
     .click()
   await expectInAMoment(page, page.getByRole('dialog'))
 })

@@ -6,6 +6,7 @@ import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
 import type { Delivery } from './app/delivery'
+import { saveDrafts } from './app/drafts'
 import { showFontsLater } from './app/fonts'
 import { createPageLoader } from './app/pageLoader'
 import {
@@ -68,6 +69,8 @@ export async function start(delivery: Delivery) {
     else hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
   } else {
     await router.load()
+    // What was typed meanwhile goes with its form, and is given back to the one that is drawn.
+    saveDrafts()
     createRoot(root).render(app)
   }
 }

@@ -14,7 +14,7 @@ const missing: Readonly<Record<Part, string>> = {
   query: 'This page does not show yet what its address asks for.',
   page: 'The page that you asked for could not be loaded.',
   section: 'Some controls further down this page do not work yet.',
-  part: 'Something that you asked for could not be loaded.',
+  part: 'Something that this page uses could not be loaded.',
 }
 
 const late: Readonly<Record<Part, string>> = {
@@ -22,7 +22,7 @@ const late: Readonly<Record<Part, string>> = {
   query: 'This page does not show yet what its address asks for. The rest of it is still being loaded.',
   page: 'The page is loading.',
   section: 'Some controls further down this page are still being loaded.',
-  part: 'What you asked for is still being loaded.',
+  part: 'Something that this page uses is still being loaded.',
 }
 
 /** The bar's words. Only a device without a connection is told that it has none. */

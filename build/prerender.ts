@@ -161,7 +161,7 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
       .replace(
         '<div id="root"><!--app--></div>',
         () =>
-          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${deliveryBarHtml}${pages.map(pageDataElement).join('')}`,
+          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${deliveryBarHtml(path)}${pages.map(pageDataElement).join('')}`,
       )
       .replace('<!--drawings-->', () => drawingSheet(rendering.html))
     return { html, status: rendering.status }

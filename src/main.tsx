@@ -66,7 +66,11 @@ export async function start(delivery: Delivery) {
     await router.load()
     // What could not be retrieved is not what the build rendered.
     if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app)
-    else hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) })
+    else
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) =>
+          console.error('Hydration:', error, error instanceof Error ? error.cause : ''),
+      })
   } else {
     await router.load()
     // What was typed meanwhile goes with its form, and is given back to the one that is drawn.

@@ -9,7 +9,9 @@ export function watchFirst() {
   const hasStarted = () => document.documentElement.dataset.watched !== undefined
   const sayIt = () => {
     const bar = document.getElementById('delivery')?.firstElementChild
-    if (bar instanceof HTMLElement && !hasStarted()) bar.hidden = false
+    if (!(bar instanceof HTMLElement) || hasStarted()) return
+    for (const link of bar.querySelectorAll('a')) link.href = location.href
+    bar.hidden = false
   }
 
   async function again(address: string) {

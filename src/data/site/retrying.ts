@@ -19,11 +19,11 @@ export const retryDelay = (retry: number) =>
 
 /** Says that something is not there any more, so that another try is of no use. */
 export class Gone extends Error {
-  override name = 'Gone'
+  override name = 'GoneError'
 }
 
-/** By its text, which is all that the simulator of a machine has of an error. */
-export const isGone = (error: unknown) => String(error).startsWith('Gone:')
+/** By its name, which is all that the simulator of a machine knows of an error. */
+export const isGone = (error: unknown) => error instanceof Error && error.name === 'GoneError'
 
 /** Whether a tab may load itself anew by itself. What was stored of the last time may be anything. */
 export const mayReload = (last: unknown, now: number) =>

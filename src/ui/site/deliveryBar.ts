@@ -11,8 +11,9 @@ const ID = 'delivery'
 
 const notHere: DeliveryNotice = { kind: 'missing', parts: ['app'] }
 
-/** As every document holds it. The link loads the page again, which needs no script. */
-export const deliveryBarHtml = `<div id="${ID}" class="delivery" role="status" data-react-aria-top-layer="true"><div class="page" hidden><p>${deliveryText(notHere, true)}</p><a href="">${deliveryButton(notHere)}</a></div></div>`
+/** As the document of a path holds it. The link loads the page again, which needs no script. */
+export const deliveryBarHtml = (path: string) =>
+  `<div id="${ID}" class="delivery" role="status" data-react-aria-top-layer="true"><div class="page" hidden><p>${deliveryText(notHere, true)}</p><a href="${path}">${deliveryButton(notHere)}</a></div></div>`
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

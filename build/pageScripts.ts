@@ -7,7 +7,7 @@ const screens = (names: string) => new RegExp(`/src/routes/(?:${names})\\.tsx\\?
 const areas = {
   home: screens('index'),
   homeLater: /\/src\/ui\/home\/(LowerSections|CourseFinderSection)\.tsx$/,
-  presses: /\/src\/(app\/(search|searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
+  presses: /\/src\/(app\/(searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
   catalogue:
     /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,
   course: screens('courses?\\.\\$course'),

@@ -133,7 +133,11 @@ addEventListener(
 addEventListener(
   'input',
   ({ target }) => {
-    if (isField(target) && !isAnswered(target)) keep(target)
+    if (!isField(target)) return
+    // React has what the visitor types from now on, and what stood there with it.
+    if (isAnswered(target)) kept.delete(target)
+    else keep(target)
   },
   { capture: true },
 )
+document.addEventListener('hydrated', answer)

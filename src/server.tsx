@@ -6,6 +6,7 @@ import { statusOf } from '~/app/routerInternals'
 import { createSiteServices } from '~/app/services'
 import type { Page } from '~/data/site/page'
 import { deliver } from '~/data/site/page'
+import { searchSchemas } from '~/data/site/searchSchemas'
 import { createSiteRouter } from '~/router'
 import { fetchLazyParts, takeRenderedParts } from '~/ui/site/lazyHydration'
 
@@ -20,6 +21,11 @@ export interface Rendering {
   reads: readonly string[]
   /** The page data that the loaders asked for: it goes into the document. */
   pages: readonly { name: string; id: string }[]
+}
+
+const readBy = (path: string) => {
+  const schema = Object.entries(searchSchemas).find(([of]) => of === path.replace(/(.)\/$/, '$1'))?.[1]
+  return schema ? Object.keys(schema.types.output) : []
 }
 
 /** Renders one address the way the browser will hydrate it. */
@@ -51,7 +57,7 @@ export async function render(
     status: statusOf(router),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
     lateParts: takeRenderedParts(),
-    reads: Object.keys(Object.assign({}, ...router.state.matches.map(({ search }) => search))),
+    reads: readBy(router.state.matches.at(-1)?.fullPath ?? ''),
     pages,
   }
 }

@@ -11,7 +11,7 @@ test('the goal chosen is highlighted while it leads to the course wizard (§2.2)
   await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const held: Route[] = []
-  await page.route(/\/data\/[^/]+\/courseWizard\.json$/, (route) => held.push(route))
+  await page.route(/\/data\/[^/]+\/courseWizard\.json(?:\?|$)/, (route) => held.push(route))
 
   const goal = ({ label }: typeof first) => page.getByRole('link', { name: new RegExp(`^${label}`) })
   const ground = (one: typeof first) => goal(one).evaluate((link) => getComputedStyle(link).backgroundColor)

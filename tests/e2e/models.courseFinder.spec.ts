@@ -66,7 +66,8 @@ const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
     // The same address again is no change to a browser.
     if (step.event.type === 'step.requested') return step.event.step === selectStep(before)
     // What is chosen already cannot be chosen again.
-    const { learningGoal, subjectInterest } = selectAnswers(before)
+    const { learningGoal, subjectInterest, customerDetails } = selectAnswers(before)
+    if (step.event.type === 'detail.set') return customerDetails[step.event.name] === step.event.value
     if (step.event.type === 'goal.choose') return step.event.goal === learningGoal
     if (step.event.type === 'subject.choose') return step.event.subject === subjectInterest
     return step.event.type === 'finder.restart' && learningGoal === ''

@@ -192,6 +192,8 @@ export const leads = (page: Page) => {
     hold: () =>
       page.addInitScript(() => {
         window.leadsUnderWay = []
+        // An empty page has none, and throws nothing.
+        if (!navigator.locks) return
         Object.assign(navigator.locks, {
           request: () =>
             new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, Suspense, use, useEffect } from 'react'
 import { importWithRetry } from './importWithRetry'
 import { untilItArrives } from './untilItArrives'
 
@@ -62,6 +62,10 @@ export function lazilyHydrated<Props extends object>(
   function Part(props: Props) {
     if (import.meta.env.SSR) rendered.add(file)
     const Fetched = fetched ?? use(whenWanted())
+    // What was typed and pressed in it so far is answered at once.
+    useEffect(() => {
+      document.dispatchEvent(new Event('hydrated'))
+    }, [])
     return <Fetched {...props} />
   }
   return function LazilyHydrated(props: Props) {

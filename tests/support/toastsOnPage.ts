@@ -3,25 +3,18 @@ import type { ToastPresetName } from '~/data/site/toastPresets'
 import type { ToastMessage } from '~/machines/toast.machine'
 import { waitForHydration } from './page'
 
-type Notify = (preset: ToastPresetName, message: ToastMessage, id: string) => void
-
-declare global {
-  interface Window {
-    /** The router leaves itself here for its own tools. */
-    __TSR_ROUTER__: { options: { context: { notify: Notify } } }
-  }
-}
-
 /** Opens a page on which the test can show toasts of its own. */
 export async function openWithNotify(page: Page) {
   await page.goto('/courses')
   await waitForHydration(page)
 }
 
-/** Shows a toast through the site's own port: visitors meet toasts only behind other things they do. */
+/**
+ * Shows a toast through the site's own port, which the router has: visitors meet toasts only behind other things they do.
+ */
 export const notify = (page: Page, preset: ToastPresetName, message: ToastMessage, id: string) =>
   page.evaluate(
-    ([preset, message, id]) => window.__TSR_ROUTER__.options.context.notify(preset, message, id),
+    ([preset, message, id]) => window.__TSR_ROUTER__?.options.context.notify(preset, message, id),
     [preset, message, id] as const,
   )
 

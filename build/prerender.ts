@@ -44,12 +44,13 @@ export const writerTo =
   }
 
 /**
- * Writes the data of every page, with what its screen fetches later, and gives the version: a hash over all data, so
- * that the files never change. They are not held until it is known, since a large catalogue would not fit.
+ * Writes the data of every page, with what its screen fetches later, and gives the version: a hash over all data and the
+ * names of all scripts, so that the files never change and a tab knows when either has been replaced. They are not held
+ * until it is known, since a large catalogue would not fit.
  */
-export async function writePageData(sources: PageFamilies, to: string) {
+export async function writePageData(sources: PageFamilies, to: string, scripts: readonly string[] = []) {
   const write = writerTo(to)
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(scripts.join())
   const unnamed = 'data/next'
   for (const [name, source] of Object.entries(sources)) {
     for (const id of source.ids()) {
@@ -174,7 +175,14 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
 export async function prerender(): Promise<Prerendered> {
   const sources = await allSources()
   const write = writerTo(dist)
-  const version = await writePageData(sources, dist)
+  const { manifest } = await readScripts(dist)
+  const version = await writePageData(
+    sources,
+    dist,
+    Object.values(manifest)
+      .map(({ file }) => file)
+      .sort(),
+  )
   const { document, sheets, inlineScripts } = await documentMaker(sources, version, {
     from: dist,
     server: serverDist,

@@ -37,6 +37,14 @@ export function takeRenderedParts(): readonly string[] {
   return files
 }
 
+/** What was typed and pressed in a part so far is answered at once. By itself: React may draw a part that waits twice. */
+function SayHydrated() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
+  return null
+}
+
 /**
  * A part of a page that stands below the fold. It is prerendered like everything else, its links work without a
  * script, and it is fetched and hydrated when the visitor starts to do something.
@@ -62,11 +70,12 @@ export function lazilyHydrated<Props extends object>(
   function Part(props: Props) {
     if (import.meta.env.SSR) rendered.add(file)
     const Fetched = fetched ?? use(whenWanted())
-    // What was typed and pressed in it so far is answered at once.
-    useEffect(() => {
-      document.dispatchEvent(new Event('hydrated'))
-    }, [])
-    return <Fetched {...props} />
+    return (
+      <>
+        <Fetched {...props} />
+        <SayHydrated />
+      </>
+    )
   }
   return function LazilyHydrated(props: Props) {
     return (

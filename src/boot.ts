@@ -1,6 +1,7 @@
 import { THEME_KEY } from './app/storage'
 import { watchFirst } from './app/watchFirst'
 import { MOMENT_MS } from './data/site/retrying'
+import { isAnswered } from './ui/site/isAnswered'
 
 /**
  * Stands in every document and runs before anything is painted: what it does would flash, or be missed, if it came
@@ -60,9 +61,6 @@ trustedTypes?.createPolicy('default', {
 })
 
 watchFirst()
-
-/** What React writes on an element that it draws: from then on the element answers for itself. */
-const isAnswered = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** What was pressed or filled in before it could answer, with what was typed; in the order of what was done last. */
 const kept = new Map<HTMLElement, string>()
@@ -140,4 +138,5 @@ addEventListener(
   },
   { capture: true },
 )
-document.addEventListener('hydrated', answer)
+// Not within React's own work, which would put the fields back.
+document.addEventListener('hydrated', () => queueMicrotask(answer))

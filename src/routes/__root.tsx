@@ -4,6 +4,7 @@ import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
 import { saveDrafts } from '~/app/drafts'
 import { Layers } from '~/app/Layers'
+import { whenHydrated } from '~/app/whenHydrated'
 import { uploadFirst } from '~/data/site/messages'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { Shell } from '~/ui/site/Shell'
@@ -32,11 +33,16 @@ function Root() {
 
   useEffect(() => {
     const disconnect = connect(router)
-    // From here on a press does something: tests and styles may rely on it.
-    delete document.documentElement.dataset.query
-    document.documentElement.dataset.hydrated = ''
-    document.dispatchEvent(new Event('hydrated'))
-    return disconnect
+    const stopWaiting = whenHydrated(() => {
+      // From here on a press does something: tests and styles may rely on it.
+      delete document.documentElement.dataset.query
+      document.documentElement.dataset.hydrated = ''
+      document.dispatchEvent(new Event('hydrated'))
+    })
+    return () => {
+      stopWaiting()
+      disconnect()
+    }
   }, [connect, router])
   useEffect(
     () =>

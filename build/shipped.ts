@@ -25,7 +25,10 @@ function sourceFiles() {
     const { sources }: { sources: readonly string[] } = JSON.parse(
       readFileSync(join(sourceMaps, map), 'utf8'),
     )
-    return sources.map((source) => relative(root, join(dist, 'assets', source)))
+    // A copy of the project may have its packages elsewhere.
+    return sources.map((source) =>
+      relative(root, join(dist, 'assets', source)).replace(/^\.\..*?(?=node_modules\/)/, ''),
+    )
   })
   const sheet = readFileSync(join(root, 'src/ui/styles/fonts.css'), 'utf8')
   const fonts = [...sheet.matchAll(/url\('(@fontsource[^']+)'\)/g)].map(([, file]) => `node_modules/${file}`)

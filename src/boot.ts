@@ -80,6 +80,9 @@ function repeat(element: HTMLElement, value: string) {
   if (element instanceof HTMLSelectElement) {
     element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (element.type === 'file') {
+    // No script may say which file it is: it stands there already.
+    element.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (element.type === 'checkbox' || element.type === 'radio') {
     const box = element as HTMLInputElement
     box.checked = !box.checked

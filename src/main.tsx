@@ -75,6 +75,9 @@ export async function start(delivery: Delivery) {
     await router.load()
     // What was typed meanwhile goes with its form, and is given back to the one that is drawn.
     saveDrafts()
+    const drawn = new AbortController()
+    document.addEventListener('input', saveDrafts, { signal: drawn.signal })
+    document.addEventListener('hydrated', () => drawn.abort(), { once: true })
     createRoot(root).render(app)
   }
 }

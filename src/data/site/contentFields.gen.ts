@@ -34,5 +34,5 @@ export const contentFields = {
   comingSoon: 'page:o within:a',
   searchIndex: 'items:a',
   machines: 'machines:a wiring:a',
-  machine: 'machine:o graph:o drawing:o unseen:a wiring:a trial:o',
+  machine: 'machine:o graph:o drawing:o uncovered:a unseen:a wiring:a trial:o',
 } as const

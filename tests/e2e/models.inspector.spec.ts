@@ -44,6 +44,8 @@ walkOnPage(inspectorModel, {
       route.fulfill({ contentType: 'text/javascript', body: heldWindow }),
     )
     await page.goto('/about?inspect=stately')
+    // It is drawn after the page, and time will stand still then.
+    await expect(panelOf(page)).toBeVisible()
   },
   // Without the panel there is nothing to press in it.
   cannot: ({ kind, ...step }, before) =>

@@ -52,9 +52,14 @@ test("§8: content that cannot be drawn shows 'Unexpected Application Error!'", 
   // The fault is told to the console, in the words of the browser and of React.
   allow.console(/./)
   allow.pageError(/./)
+  // Each field holds what the check of an answer asks for, and nothing that can be drawn.
   await page.route(/\/data\/[^/]+\/categories\.json$/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), content: {} } })
+    const data = await response.json()
+    const content = Object.fromEntries(
+      Object.entries(data.content).map(([field, value]) => [field, Array.isArray(value) ? [null] : value]),
+    )
+    await route.fulfill({ response, json: { ...data, content } })
   })
   await page.goto('/about')
   await waitForHydration(page)

@@ -13,7 +13,7 @@ export interface HeadParts {
   boot: string
   /** What the page is styled by, also in the document. */
   sheet: string
-  /** The files that the sheet was joined from: a script that is fetched later has no need of them. */
+  /** The files that it holds whole: a script that is fetched later has no need of them. */
   sheetParts: readonly string[]
   /** The rules of the fonts that are to be fetched, and the files that every page needs of them. */
   fontSheet: string

@@ -10,6 +10,7 @@ import { drawingSheet } from './drawings'
 import { BASIC } from './fontSubsets'
 import { allSources } from './machines/allSources'
 import { SCRIPTS_FILE } from './pageScripts'
+import { hashOf, sheetJoiner } from './pageSheets'
 import { dist, serverDist } from './paths'
 
 interface Chunk {
@@ -84,7 +85,7 @@ async function readScripts(from: string): Promise<Scripts> {
   return { manifest: await read('.vite/manifest.json'), scriptOf: await read(SCRIPTS_FILE) }
 }
 
-/** The scripts of a route's screen and every sheet of what it shows, late parts included. */
+/** The scripts of a route's screen, its sheets, and those of its late parts. */
 function filesOf(
   { manifest, scriptOf }: Scripts,
   { routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>,
@@ -104,9 +105,13 @@ function filesOf(
     }
     return [...reached]
   }
+  const sheetsOf = (files: readonly string[]) => [
+    ...new Set(files.flatMap((file) => chunks.get(file)?.css ?? [])),
+  ]
   const scripts = reachedFrom(['src/main.tsx', ...screens])
-  const shown = [...scripts, ...reachedFrom(lateParts)]
-  return { scripts, sheets: [...new Set(shown.flatMap((file) => chunks.get(file)?.css ?? []))] }
+  const own = sheetsOf(scripts)
+  const late = sheetsOf(reachedFrom(lateParts)).filter((sheet) => !own.includes(sheet))
+  return { scripts, sheets: { own, late } }
 }
 
 /** 'courses.$course' and 'courses/$course' both belong to the route id '/courses/$course'. */
@@ -141,14 +146,14 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
       return page ? [{ file: pageDataFile(name, id), data: deliver(page) }] : []
     })
     const files = filesOf(built, rendering)
-    const sheet = await sheets.textOf(files.sheets)
+    const sheet = await sheets.textFor(rendering.html, files.sheets)
     const head = documentHead({
       page: address && findPage(address.name, address.id),
       path,
       version,
       boot,
-      sheet,
-      sheetParts: files.sheets,
+      sheet: sheet.text,
+      sheetParts: sheet.whole,
       fontSheet: sheets.fontSheet(),
       fonts,
       scripts: [first, ...files.scripts.filter((file) => file !== first)].map((file) => ({
@@ -218,9 +223,6 @@ async function integrities({ manifest }: Scripts, from: string) {
   return (file: string) => known.get(file) ?? ''
 }
 
-/** As a policy names what stands inside a document. */
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
 /** A page's data beside what was drawn from it, so that the application need not ask for it. */
 const pageDataElement = ({ file, data }: { file: string; data: unknown }) =>
   `<script type="application/json" data-file="${file}">${jsonForHtml(data)}</script>`
@@ -234,36 +236,6 @@ function splitTemplate(html: string) {
     .replace(firstTag, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
   return { template, first }
-}
-
-const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
-
-/**
- * Joins the sheets of a page into the text that stands in its document: a sheet to wait for would hold up the first
- * paint. The rules of the fonts that are to be fetched stand by themselves, because a slow line waits for its scripts first.
- */
-function sheetJoiner(from: string) {
-  const texts = new Map<string, string>()
-  const joined = new Map<string, string>()
-  const fontRules = new Set<string>()
-  const textOf = async (parts: readonly string[]) => {
-    const key = parts.join()
-    for (const part of parts) {
-      if (texts.has(part)) continue
-      const text = await readFile(join(from, part), 'utf8')
-      for (const [rule] of text.matchAll(fontFaces)) fontRules.add(rule)
-      texts.set(part, text.replace(fontFaces, '').trim())
-    }
-    const text = joined.get(key) ?? parts.map((part) => texts.get(part)).join('')
-    joined.set(key, text)
-    return text
-  }
-  return {
-    textOf,
-    /** Of the sheets that have been read: the application's has all the rules, and every page has the application's. */
-    fontSheet: () => [...fontRules].join(''),
-    hashes: () => [...new Set([...joined.values(), [...fontRules].join('')])].map(hashOf),
-  }
 }
 
 /** The policy refuses style attributes in HTML: the browser sets them through the CSSOM before it hydrates. */

@@ -60,6 +60,11 @@ trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === '/sw.js' ? url : null),
 })
 
+// What lies below the first screen waits for it: its place is known, what is in it is drawn when the visitor nears it or
+// the page has hydrated. A page that the browser scrolls to where it was needs its true height at once.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (navigation?.type === 'navigate' && !location.hash) html.dataset.first = ''
+
 watchFirst()
 
 /** What was pressed or filled in before it could answer, with what was typed; in the order of what was done last. */

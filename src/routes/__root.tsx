@@ -38,6 +38,9 @@ function Root() {
       delete document.documentElement.dataset.query
       document.documentElement.dataset.hydrated = ''
       document.dispatchEvent(new Event('hydrated'))
+      // Once what was pressed early has been answered, the rest of the page gets its true height.
+      const { requestIdleCallback = setTimeout } = window
+      requestIdleCallback(() => delete document.documentElement.dataset.first)
     })
     return () => {
       stopWaiting()

@@ -221,7 +221,7 @@ export function CoursePage({
             </ul>
           </nav>
           {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section} data-later>
               <h2 id={`${id}-title`} className={styles.sectionTitle}>
                 {title}
               </h2>
@@ -232,7 +232,7 @@ export function CoursePage({
 
         <aside className={styles.side} aria-label="Price and enquiry">
           <SummaryCard course={course} payment={payment} />
-          <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire}>
+          <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire} data-later>
             <h2 id="enquire-title" className={styles.sideTitle}>
               Enquire Now
             </h2>
@@ -241,7 +241,7 @@ export function CoursePage({
         </aside>
       </div>
 
-      <section className={styles.related} aria-labelledby="related-title" data-print="hidden">
+      <section className={styles.related} aria-labelledby="related-title" data-print="hidden" data-later>
         <div className="page">
           <h2 id="related-title" className={styles.relatedTitle}>
             Related courses

@@ -28,7 +28,7 @@ export function CourseCard({
   const Heading = `h${level}` as const
   const badge = course.badge ?? (course.popular ? 'Popular' : undefined)
   return (
-    <article className={styles.card} data-hue={course.categoryId}>
+    <article className={styles.card} data-hue={course.categoryId} data-later>
       <div className={styles.picture}>
         <Art name={`course-${course.slug}`} isInFirstScreen={isInFirstScreen} className={styles.art} />
         {badge && (

@@ -16,7 +16,7 @@ export function CategoriesSection({
   carousel: CarouselActor
 }) {
   return (
-    <section className={styles.section} aria-labelledby="industries">
+    <section className={styles.section} aria-labelledby="industries" data-later>
       <div className="page">
         <div className={styles.head}>
           <h2 id="industries" className={styles.title}>

@@ -36,7 +36,7 @@ export function CourseFinderSection({
     : 'Featured courses'
 
   return (
-    <section className={styles.section} aria-labelledby="course-finder" data-queried>
+    <section className={styles.section} aria-labelledby="course-finder" data-later data-queried>
       <div className={`page ${styles.inside}`}>
         <div className={styles.ask}>
           <h2 id="course-finder" className={styles.title}>

@@ -16,7 +16,7 @@ export function ProgramsSection({
   carousel: CarouselActor
 }) {
   return (
-    <section className={styles.sand} aria-labelledby="home-programs">
+    <section className={styles.sand} aria-labelledby="home-programs" data-later>
       <div className="page">
         <p className={styles.eyebrow}>{texts.eyebrow}</p>
         <h2 id="home-programs" className={styles.giant}>

@@ -16,7 +16,7 @@ export function ServicesSection({
   carousel: CarouselActor
 }) {
   return (
-    <section className={styles.night} aria-labelledby="home-services">
+    <section className={styles.night} aria-labelledby="home-services" data-later>
       <div className="page">
         <div className={styles.split}>
           <div>

@@ -18,7 +18,7 @@ export function OrganisationsSection({
   gap: Texts['gapAnalysis']
 }) {
   return (
-    <section className={styles.eucalypt} aria-labelledby="home-organisations">
+    <section className={styles.eucalypt} aria-labelledby="home-organisations" data-later>
       <div className={`page ${styles.twoThirds}`}>
         <div className={styles.stack}>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
@@ -41,7 +41,7 @@ export function OrganisationsSection({
 /** Employment pathways: a drawing that fills half the room, the words in the other half. */
 export function EmploymentSection({ texts }: { texts: Texts['employment'] }) {
   return (
-    <section className={styles.blossom} aria-labelledby="home-employment">
+    <section className={styles.blossom} aria-labelledby="home-employment" data-later>
       <div className={styles.half}>
         <Art name="page-employment" hue="creative" className={styles.halfArt} />
         <div className={styles.halfWords}>
@@ -68,7 +68,7 @@ export function EmploymentSection({ texts }: { texts: Texts['employment'] }) {
 /** Academic research: a list of topics set large, like a table of contents. */
 export function AcademicSection({ texts }: { texts: Texts['academic'] }) {
   return (
-    <section className={styles.paper} aria-labelledby="home-academic">
+    <section className={styles.paper} aria-labelledby="home-academic" data-later>
       <div className={`page ${styles.contents}`}>
         <div className={styles.stack}>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
@@ -101,7 +101,7 @@ export function AcademicSection({ texts }: { texts: Texts['academic'] }) {
 /** Research students: three steps in a row, numbered large. */
 export function ResearchSection({ texts }: { texts: Texts['research'] }) {
   return (
-    <section className={styles.ochre} aria-labelledby="home-research">
+    <section className={styles.ochre} aria-labelledby="home-research" data-later>
       <div className="page">
         <p className={styles.eyebrow}>{texts.eyebrow}</p>
         <h2 id="home-research" className={styles.giant}>

@@ -10,7 +10,7 @@ import { Newsletter, type NewsletterPort } from './Newsletter'
 /** §2.1: the brand and three columns of links, the newsletter, how to reach us, the year. */
 export function Footer(newsletter: NewsletterPort) {
   return (
-    <footer className={styles.footer} data-site>
+    <footer className={styles.footer} data-site data-later>
       <div className={`page ${styles.inside}`}>
         <Newsletter {...newsletter} />
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -145,6 +147,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     simulationScript(),
     recorderScript(),
   ],
+  // Class names stand in scripts, sheets and documents: they say no more than which module of the site they come from.
+  css: {
+    modules: {
+      generateScopedName: (name: string, file: string) =>
+        `${name}_${createHash('sha256')
+          .update(relative(inside('.'), file))
+          .digest('hex')
+          .slice(0, 5)}`,
+    },
+  },
   build: {
     manifest: true,
     // No data: addresses, so that img-src and font-src 'self' hold.

@@ -7,8 +7,8 @@ export const hashOf = (text: string) => `sha256-${createHash('sha256').update(te
 
 const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
 
-/** The CSS module that a class comes from: the build writes `_name_module_line`. */
-const moduleInClass = /_[\w-]+?_([0-9a-z]{5})_\d+/g
+/** The CSS module that a class comes from: the build writes `name_module`. */
+const moduleInClass = /[\w-]_([0-9a-f]{5})\b/g
 
 const modulesIn = (text: string) => new Set([...text.matchAll(moduleInClass)].map(([, module]) => module))
 

@@ -41,7 +41,7 @@ const recorderScript = (): Plugin => ({
 })
 
 const machineTexts =
-  /\b(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|meta: \{ requirements: \[[^\]]*\] \}),/g
+  /\b(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|meta: \{ requirements: \[[^\]]*\] \})(?:,|(?=\s*\}))/g
 
 /**
  * Leaves out of the pages' scripts what a machine says of itself for whoever inspects it. The pages that show machines

@@ -11,6 +11,7 @@ const areas = {
   catalogue:
     /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,
   course: screens('courses?\\.\\$course'),
+  courseLater: /\/src\/app\/screens\/CourseDetailsScreen\.tsx$/,
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
   services: screens('(?:programs|services|academic|research|research-students)\\b.*'),
@@ -30,8 +31,9 @@ const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
 const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
   tables: /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|dataTable\.machine)\.tsx?$/,
-  leads:
-    /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|data\/enquiry\/(lead|drafts)\.)/,
+  enquiry:
+    /\/src\/(ui\/enquiry\/|machines\/submission\.|data\/enquiry\/enquiry\.|app\/(leads\/(use|send)Enquiry|giveBack))/,
+  leads: /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|newsletter)|data\/enquiry\/(lead|drafts)\.)/,
   zod: /\/node_modules\/zod\//,
 }
 

@@ -3,10 +3,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+import { hydrateAllAtOnce } from '~/ui/site/lazyHydration'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
 import type { Delivery } from './app/delivery'
-import { saveDrafts } from './app/drafts'
+import { hasDraftHere, saveDrafts } from './app/drafts'
 import { showFontsLater } from './app/fonts'
 import { createPageLoader } from './app/pageLoader'
 import {
@@ -62,6 +63,7 @@ export async function start(delivery: Delivery) {
       element.style.cssText = element.dataset.style ?? ''
       delete element.dataset.style
     }
+    if (hasDraftHere()) hydrateAllAtOnce()
     expectServerRendering(router)
     await router.load()
     // What could not be retrieved is not what the build rendered.

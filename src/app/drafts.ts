@@ -47,6 +47,14 @@ export function keepDrafts() {
   document.addEventListener('visibilitychange', saveDrafts)
 }
 
+/** Whether a form of this page is to be given something back. */
+export function hasDraftHere() {
+  const kept = keptDrafts()
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].some(
+    ({ dataset: { draft = '' } }) => draft in kept,
+  )
+}
+
 /** What was kept of a form. Whoever asks has to check it: it may be anything. */
 export function draftOf(name: string): unknown {
   given.add(name)

@@ -29,8 +29,4 @@ export const blogCategories: readonly BlogCategory[] = [
   { id: 'environment-animal-studies', name: 'Environment & Animal Studies', hue: 'health' },
 ]
 
-const byId: ReadonlyMap<string, BlogCategory> = new Map(
-  blogCategories.map((category) => [category.id, category]),
-)
-
-export const findBlogCategory = (id: string) => byId.get(id)
+export const findBlogCategory = (id: string) => blogCategories.find((category) => category.id === id)

@@ -7,6 +7,7 @@ import { untilItArrives } from './untilItArrives'
 const signs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const
 
 let first: Promise<void> | undefined
+let isWaiting = false
 
 /** Resolves when the visitor first does something; at once where there is nothing prerendered to look at meanwhile. */
 function firstSign(): Promise<void> {
@@ -15,13 +16,20 @@ function firstSign(): Promise<void> {
       document.getElementById('root')?.dataset.path === location.pathname &&
       document.documentElement.dataset.query === undefined
     if (!isPrerendered) return resolve()
+    isWaiting = true
     const seen = () => {
       for (const sign of signs) removeEventListener(sign, seen)
+      isWaiting = false
       resolve()
     }
     for (const sign of signs) addEventListener(sign, seen, { passive: true })
   })
   return first
+}
+
+/** For a page that has something to say before anybody does anything. Called before it hydrates. */
+export function hydrateAllAtOnce() {
+  first = Promise.resolve()
 }
 
 const parts = new Set<() => Promise<unknown>>()
@@ -53,7 +61,7 @@ export function lazilyHydrated<Props extends object>(
   /** Path of the part's source file from the root of the project. */
   file: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props> & { arrived: () => Promise<unknown> } {
   let fetched: ComponentType<Props> | undefined
   const fetchScript = untilItArrives('section', importWithRetry(load))
   let wanted: Promise<ComponentType<Props>> | undefined
@@ -77,7 +85,7 @@ export function lazilyHydrated<Props extends object>(
       </>
     )
   }
-  return function LazilyHydrated(props: Props) {
+  function LazilyHydrated(props: Props) {
     return (
       // What is drawn round the page may not take the page away, should it fail.
       <CatchBoundary getResetKey={() => file} errorComponent={() => null} onCatch={console.error}>
@@ -87,4 +95,12 @@ export function lazilyHydrated<Props extends object>(
       </CatchBoundary>
     )
   }
+  return Object.assign(LazilyHydrated, {
+    /** For a route: a page that is drawn anew comes with this part. The prerendered one has it before its script. */
+    arrived: async () => {
+      if (fetched) return
+      void firstSign()
+      if (!isWaiting) await fetchPart()
+    },
+  })
 }

@@ -66,7 +66,13 @@ export function retrievalOf<Data>() {
       },
       fresh: {
         description: 'The data is here and new enough to be used again.',
-        on: { 'data.refuse': { target: 'stale', description: 'What came cannot be drawn.' } },
+        on: {
+          'data.refuse': {
+            target: 'stale',
+            actions: 'countFailure',
+            description: 'What came cannot be drawn. A first try would get the same again from a cache.',
+          },
+        },
         after: { freshTime: 'stale' },
       },
       stale: {

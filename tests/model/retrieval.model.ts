@@ -27,6 +27,11 @@ export const retrievalModel = defineModel(retrievalMachine, {
     'it is loading, or has failed, or rests': (snapshot) =>
       selectIsLoading(snapshot) === (snapshot.value === 'loading' || snapshot.value === 'waiting') &&
       selectHasFailed(snapshot) === (snapshot.value === 'failed'),
+    'what was of no use is not asked for as if for the first time': ({ context }, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'data.refuse' ||
+      before?.value !== 'fresh' ||
+      context.failures > 0,
     'what came is what is shown': (snapshot, { step }) =>
       step?.kind !== 'done' || selectData(snapshot) === 'the courses',
   },
@@ -52,7 +57,7 @@ export const retrievalModel = defineModel(retrievalMachine, {
           return { phase: phase === 'fresh' ? 'stale' : 'loading', failures }
         default:
           if (step.event.type === 'data.refuse')
-            return { phase: phase === 'fresh' ? 'stale' : phase, failures }
+            return phase === 'fresh' ? { phase: 'stale', failures: 1 } : { phase, failures }
           return phase === 'idle' || phase === 'stale' || phase === 'failed'
             ? { phase: 'loading', failures: phase === 'failed' ? 0 : failures }
             : { phase, failures }

@@ -3,6 +3,14 @@ import { useEffect } from 'react'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import styles from './NotFoundPage.module.css'
 
+/** Whoever was on what has gone goes on with the page that came in its place. */
+function focusHeading() {
+  if (document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
 /** §8: the last resort, where a page cannot be drawn. What does not arrive is never a reason to show it. */
 export function DrawingFailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -10,6 +18,7 @@ export function DrawingFailedPage({ error, reset }: ErrorComponentProps) {
     console.error(error)
     document.querySelector<HTMLElement>('main h1')?.focus()
   }, [error])
+  useEffect(() => focusHeading, [])
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.words}>

@@ -15,7 +15,7 @@ import {
 } from './model/model'
 import type { AnyPathStep } from './model/types'
 import type { Observations, ObservedStep } from './observation/observations'
-import { expect, test, waitForHydration } from './page'
+import { type Allow, expect, test, waitForHydration } from './page'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
 
@@ -33,6 +33,8 @@ export interface OnPage<M extends AnyStateMachine> {
   /** What `cannot` keeps from the page altogether, by coverage item, each with the reason. */
   leftOut?: Readonly<Record<string, string>>
   maxSteps?: number
+  /** Says what goes wrong on the page because the paths want it to. */
+  allow?: (allow: Allow) => void
 }
 
 /** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
@@ -130,10 +132,12 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
     test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({
       page,
       observations,
+      allow,
     }, { annotations }) => {
       const { start, walk } = walkerOf(model, onPage, observations)
       annotations.push({ type: 'path', description: titleOf(path) })
       test.slow()
+      onPage.allow?.(allow)
       if (hasClock) await page.clock.install()
       await start(page, path, hasClock)
       await walk(page, path)

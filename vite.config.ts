@@ -40,8 +40,9 @@ const recorderScript = (): Plugin => ({
   },
 })
 
+/** Descriptions, the requirements that a state meets, and the types of context and events. */
 const machineTexts =
-  /\b(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|meta: \{ requirements: \[[^\]]*\] \})(?:,|(?=\s*\}))/g
+  /\b(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|meta: \{ requirements: \[[^\]]*\] \})(?:,|(?=\s*\}))|^( +)types: \{\n[\s\S]*?\n\1\},$/gm
 
 /**
  * Leaves out of the pages' scripts what a machine says of itself for whoever inspects it. The pages that show machines

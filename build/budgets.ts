@@ -9,11 +9,12 @@ const kilobyte = 1024
 /** What a page may cost. JavaScript is all that is loaded before anybody touches the page. */
 export const javaScriptBudgets = { home: 105, catalogue: 120, course: 115 } as const
 
-/** What they cost at the moment, which may only fall until the budgets hold: of it 92 KB are React, the router and XState. */
+/**
+ * What they may cost until the budgets hold, only ever less. React, the router and XState are 92 KB of what home loads.
+ */
 export const javaScriptCeilings: Record<keyof typeof javaScriptBudgets, number> = {
-  home: 116,
-  catalogue: 121,
-  course: 120,
+  ...javaScriptBudgets,
+  home: 114,
 }
 
 export const requestBudget = 10

@@ -1,19 +1,26 @@
-import { yieldToPaint } from '~/ui/kit/yieldToPaint'
-
 /** Signs that somebody is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
+/** Even a page that never rests has what a press needs by then, in milliseconds. */
+const LATEST_MS = 500
+
+const rest = () =>
+  new Promise<unknown>((resolve) => {
+    const { requestIdleCallback: whenIdle = setTimeout } = window
+    whenIdle(resolve, { timeout: LATEST_MS } as IdleRequestOptions & number)
+  })
+
 /**
  * Fetches what a press on any page may need as soon as somebody begins to use the page: it is small, and a press that
- * finds it missing would wait for the line. Until then none of it stands in the way of the page itself, nor of the
- * frame that answers the first sign. What does not arrive is asked for again by the press.
+ * finds it missing would wait for the line. Until then none of it stands in the way of the page itself, nor of what
+ * answers the first sign. What does not arrive is asked for again by the press.
  */
 export function readAhead(parts: readonly (() => Promise<unknown>)[]) {
   const listening = new AbortController()
   const begin = async () => {
     listening.abort()
     for (const fetchPart of parts) {
-      await yieldToPaint()
+      await rest()
       fetchPart().catch(() => {})
     }
   }

@@ -6,6 +6,7 @@ import { saveDrafts } from '~/app/drafts'
 import { Layers } from '~/app/Layers'
 import { whenHydrated } from '~/app/whenHydrated'
 import { uploadFirst } from '~/data/site/messages'
+import { measureScrollBar } from '~/ui/kit/Dialog'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
@@ -40,7 +41,10 @@ function Root() {
       document.dispatchEvent(new Event('hydrated'))
       // Once what was pressed early has been answered, the rest of the page gets its true height.
       const { requestIdleCallback = setTimeout } = window
-      requestIdleCallback(() => delete document.documentElement.dataset.first)
+      requestIdleCallback(() => {
+        delete document.documentElement.dataset.first
+        measureScrollBar()
+      })
     })
     return () => {
       stopWaiting()

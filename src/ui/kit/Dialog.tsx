@@ -25,6 +25,17 @@ function liftLayers(into: Element) {
   }
 }
 
+/**
+ * Where the page cannot be scrolled, the bar that scrolls it goes, and its room must not. Whoever measures it before a
+ * dialog opens spares the press a new style for every element of the page.
+ */
+export function measureScrollBar() {
+  const { documentElement: page } = document
+  const bar = `${innerWidth - page.clientWidth}px`
+  if (bar !== '0px' && page.style.getPropertyValue('--scroll-bar') !== bar)
+    page.style.setProperty('--scroll-bar', bar)
+}
+
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
 /** After the last stop the browser would leave the page for its own controls, and a reader would hear nothing. */
@@ -73,10 +84,7 @@ export function Dialog({ title, onClose, place, children, footer, closeLabel }: 
       if (target === element && pressed === element) ask()
     })
 
-    // Where the page cannot be scrolled, the bar that scrolls it goes, and its room must not.
-    const { documentElement: page } = document
-    const bar = innerWidth - page.clientWidth
-    if (bar > 0) page.style.setProperty('--scroll-bar', `${bar}px`)
+    measureScrollBar()
     const lower = liftLayers(element)
     // The dialog itself takes the focus, so that its name is read out. React would not write the attribute.
     element.setAttribute('autofocus', '')

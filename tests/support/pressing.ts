@@ -70,6 +70,15 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
   HTMLAnchorElement.prototype.click = ask
   Object.defineProperty(navigator, 'share', { value: ask })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: ask } })
+  /** What became of the last press: which element each half of it met. */
+  let met: string[] = []
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    window.addEventListener(
+      type,
+      ({ target }) => met.push(`${type} on ${target instanceof Element ? target.localName : 'nothing'}`),
+      { capture: true },
+    )
+  }
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented) return
@@ -199,6 +208,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     },
     remember: () => {
       asked = 0
+      met = []
       emptyBefore = emptiness()
       before = beforeAim ?? look()
       scrolledBefore = scrolled()
@@ -216,7 +226,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
         if (faults.length > 0 || now !== last) soundSince = faults.length > 0 ? undefined : performance.now()
         last = now
         if (soundSince !== undefined && performance.now() - soundSince >= rest) return []
-        if (performance.now() > end) return faults
+        if (performance.now() > end) return [...faults, `after ${met.join(', ') || 'no press'}`]
         await pause(15)
       }
     },

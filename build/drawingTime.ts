@@ -34,7 +34,8 @@ async function waitForDrawing(page: Page): Promise<number> {
     const arrivals = performance
       .getEntriesByType('resource')
       .flatMap((entry) =>
-        entry instanceof PerformanceResourceTiming && /machines\._id|\/data\/.*machine\//.test(entry.name)
+        entry instanceof PerformanceResourceTiming &&
+        /\/assets\/machines|\/data\/.*machine\//.test(entry.name)
           ? [entry.responseEnd]
           : [],
       )

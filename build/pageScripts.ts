@@ -31,9 +31,9 @@ const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
 const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
   tables: /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|dataTable\.machine)\.tsx?$/,
-  enquiry:
-    /\/src\/(ui\/enquiry\/|machines\/submission\.|data\/enquiry\/enquiry\.|app\/(leads\/(use|send)Enquiry|giveBack))/,
-  leads: /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|newsletter)|data\/enquiry\/(lead|drafts)\.)/,
+  leads:
+    /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/enquiry\/(lead|drafts)\.)/,
+  enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/enquiry\.|app\/leads\/(use|send)Enquiry)/,
   zod: /\/node_modules\/zod\//,
 }
 

@@ -30,7 +30,7 @@ export async function start(delivery: Delivery) {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
   const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the id "root".')
+  if (!root) throw new Error('There is no element #root.')
   showDrawingsWhenNear()
 
   await yieldToPaint()

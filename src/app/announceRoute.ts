@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { documentTitle } from '~/data/site/page'
+import { focusOn } from '~/ui/site/focusOn'
 
 /** The title that the innermost page gives itself; a page nobody found has none. */
 const titleOf = (router: AnyRouter): string | undefined =>
@@ -25,12 +26,11 @@ export function announceRoute(router: AnyRouter) {
     if (announcement) announcement.textContent = title
     // The place that the address names begins with a heading, or is one.
     const place = document.getElementById(toLocation.hash)
-    const heading =
-      place?.querySelector<HTMLElement>('h1, h2, h3, h4') ??
-      place ??
-      document.querySelector<HTMLElement>('main h1') ??
-      document.getElementById('main')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusOn(
+      place?.querySelector('h1, h2, h3, h4') ??
+        place ??
+        document.querySelector('main h1') ??
+        document.getElementById('main'),
+    )
   })
 }

@@ -1,14 +1,10 @@
+import { whenIdle } from '~/ui/kit/whenIdle'
+
 /** Signs that somebody is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 /** Even a page that never rests has what a press needs by then, in milliseconds. */
 const LATEST_MS = 500
-
-const rest = () =>
-  new Promise<unknown>((resolve) => {
-    const { requestIdleCallback: whenIdle = setTimeout } = window
-    whenIdle(resolve, { timeout: LATEST_MS } as IdleRequestOptions & number)
-  })
 
 /**
  * Fetches what a press on any page may need as soon as somebody begins to use the page: it is small, and a press that
@@ -20,7 +16,7 @@ export function readAhead(parts: readonly (() => Promise<unknown>)[]) {
   const begin = async () => {
     listening.abort()
     for (const fetchPart of parts) {
-      await rest()
+      await new Promise<void>((resolve) => void whenIdle(resolve, LATEST_MS))
       fetchPart().catch(() => {})
     }
   }

@@ -7,6 +7,7 @@ import type { SiteLink } from '~/data/site/links'
 import { siteNavMachine } from '~/machines/siteNav.machine'
 import type { SubmissionActor } from '~/machines/submission.machine'
 import { type Theme, themeMachine, themes } from '~/machines/theme.machine'
+import { whenIdle } from '~/ui/kit/whenIdle'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { fetchCoursesMenu, fetchServicesMenu } from '~/ui/site/menus'
 import type { createComparison } from './comparison'
@@ -223,7 +224,7 @@ function afterBeginning(start: () => void) {
   }
   const begin = () => {
     stop()
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1_000)
+    setTimeout(() => whenIdle(start), 1_000)
   }
   const timer = setTimeout(begin, A_WHILE)
   for (const sign of signs) addEventListener(sign, begin, { passive: true })

@@ -10,7 +10,7 @@ export function retrievalOf<Data>() {
     },
     actors: {
       load: fromPromise<Data, { tried: number }>(() =>
-        Promise.reject(new Error('Nothing was provided to load with.')),
+        Promise.reject(new Error('Nothing was provided to ask with.')),
       ),
     },
     guards: {

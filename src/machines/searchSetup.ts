@@ -30,7 +30,7 @@ export function searchSetup<Item, OwnEvent extends EventObject, OwnNews extends 
       emitted: {} as SearchNews<Item> | OwnNews,
     },
     actors: {
-      loadIndex: fromPromise<unknown>(() => Promise.reject(new Error('Nothing was provided to load with.'))),
+      loadIndex: fromPromise<unknown>(() => Promise.reject(new Error('Nothing was provided to ask with.'))),
     },
     guards: {
       isBlank: (_, query: string) => isBlankText(query),

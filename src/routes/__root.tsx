@@ -7,6 +7,7 @@ import { Layers } from '~/app/Layers'
 import { whenHydrated } from '~/app/whenHydrated'
 import { uploadFirst } from '~/data/site/messages'
 import { measureScrollBar } from '~/ui/kit/Dialog'
+import { whenIdle } from '~/ui/kit/whenIdle'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
@@ -40,8 +41,7 @@ function Root() {
       document.documentElement.dataset.hydrated = ''
       document.dispatchEvent(new Event('hydrated'))
       // Once what was pressed early has been answered, the rest of the page gets its true height.
-      const { requestIdleCallback = setTimeout } = window
-      requestIdleCallback(() => {
+      whenIdle(() => {
         delete document.documentElement.dataset.first
         measureScrollBar()
       })

@@ -226,7 +226,8 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
         if (faults.length > 0 || now !== last) soundSince = faults.length > 0 ? undefined : performance.now()
         last = now
         if (soundSince !== undefined && performance.now() - soundSince >= rest) return []
-        if (performance.now() > end) return [...faults, `after ${met.join(', ') || 'no press'}`]
+        if (performance.now() > end)
+          return faults.map((fault) => `${fault} (${met.join(', ') || 'not pressed'})`)
         await pause(15)
       }
     },

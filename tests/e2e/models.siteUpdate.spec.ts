@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { selectIsAsking } from '~/machines/siteUpdate.machine'
 import { siteUpdateModel } from '../model/siteUpdate.model'
-import { expect, inStillTime, waitForHydration } from '../support/page'
+import { expect, inStillTime, test, waitForHydration } from '../support/page'
 import { walkOnPage } from '../support/pageModel'
 
 declare global {
@@ -76,4 +76,17 @@ walkOnPage(siteUpdateModel, {
     }
     await expect(bar(page)).toBeVisible({ visible: selectIsAsking(snapshot) })
   },
+})
+
+test('a newer version can be put off, and the page stays as it is', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(playWorker)
+  await page.goto('/terms')
+  await waitForHydration(page)
+  await begin(page)
+  await page.evaluate(() => window.worker.find())
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -175,7 +175,8 @@ else
       expect(withoutWiring(record)).toEqual(withoutWiring(seenNow))
     })
     test('of each route', () => {
-      expect(placesOf(record).toSorted()).toEqual(placesOf(seenNow).toSorted())
+      // A machine that is just being left may hear of the next address first, so more may be seen than is written.
+      expect(placesOf(seenNow)).toEqual(expect.arrayContaining(placesOf(record)))
       expect(readFileSync(wiringFile, 'utf8')).toBe(wiringText(record))
     })
   })

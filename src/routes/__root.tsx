@@ -9,6 +9,7 @@ import { uploadFirst } from '~/data/site/messages'
 import { measureScrollBar } from '~/ui/kit/Dialog'
 import { whenIdle } from '~/ui/kit/whenIdle'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+import { giveLaterPartsTheirHeight } from '~/ui/site/laterParts'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
 
@@ -40,9 +41,9 @@ function Root() {
       delete document.documentElement.dataset.query
       document.documentElement.dataset.hydrated = ''
       document.dispatchEvent(new Event('hydrated'))
-      // Once what was pressed early has been answered, the rest of the page gets its true height.
+      // What was pressed early is answered first.
       whenIdle(() => {
-        delete document.documentElement.dataset.first
+        giveLaterPartsTheirHeight()
         measureScrollBar()
       })
     })

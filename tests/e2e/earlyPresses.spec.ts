@@ -59,3 +59,32 @@ test('a parameter that no page reads hides nothing and changes nothing', async (
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await expect(page.locator('[data-from-the-document]')).toBeVisible()
 })
+
+for (const { path, width, shown } of [
+  { path: '/', width: 1280, shown: 'a[href="/academic/thesis-support"]' },
+  { path: '/', width: 360, shown: 'a[href="/faq"]' },
+  { path: '/courses', width: 360, shown: 'li:nth-of-type(6) article' },
+]) {
+  test(`what is looked at on ${path} stays where it is while the page hydrates, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    const letGo = await holdApplication(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const target = page.locator('main, footer').locator(shown).first()
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top)
+    const isFirst = page.locator('html[data-first]')
+    await target.waitFor({ state: 'attached' })
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await expect(isFirst).toBeAttached()
+    const before = await top()
+    letGo()
+    await expect(isFirst).not.toBeAttached()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+    await page.waitForTimeout(500)
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+}

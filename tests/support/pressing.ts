@@ -164,14 +164,20 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     return faults
   }
 
-  /** React numbers its ids anew wherever a page is drawn anew, and a heading that had the focus keeps a mark of it. */
+  /**
+   * React and its libraries number their ids anew wherever a page is drawn anew, a heading that had the focus keeps a
+   * mark of it, and a drawing is fetched when it is nearly seen.
+   */
   const describe = ({ localName, attributes }: Element) =>
     [...attributes]
       .filter(
         ({ name, value }) =>
-          value !== '' && name !== 'tabindex' && !/^data-(?:hovered|pressed|focus|style)/.test(name),
+          value !== '' &&
+          name !== 'tabindex' &&
+          !/^data-(?:hovered|pressed|focus|style)/.test(name) &&
+          !(name === 'href' && localName === 'use'),
       )
-      .map(({ name, value }) => `${name}=${value.replace(/_[rR]_\w*_/g, '_')}`)
+      .map(({ name, value }) => `${name}=${value.replace(/react-aria\d+|_[rR]_\w*_/g, '_')}`)
       .sort()
       .join(localName)
 

@@ -17,7 +17,8 @@ export interface Answered {
   presses: number
 }
 
-const slowdown = 4
+/** How many times slower the processor is made than this machine's. */
+export const slowPhone = 4
 const pressEvery = 100
 const longestWait = 20_000
 
@@ -88,8 +89,12 @@ interface Visit {
   close: () => Promise<void>
 }
 
-/** Opens a page with nothing in the cache, on a slow line and a slow processor. */
-async function visit(browser: Browser, { address, answer, context: options }: FirstControl): Promise<Visit> {
+/** Opens a page with nothing in the cache, on a slow line. */
+async function visit(
+  browser: Browser,
+  { address, answer, context: options }: FirstControl,
+  slowdown = slowPhone,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
@@ -165,8 +170,12 @@ export async function pressOnceEarly(browser: Browser, first: FirstControl): Pro
 }
 
 /** Presses once the page says that it is ready. Gives how long the answer took. */
-export async function pressWhenReady(browser: Browser, first: FirstControl): Promise<number> {
-  const { page, devTools, close } = await visit(browser, first)
+export async function pressWhenReady(
+  browser: Browser,
+  first: FirstControl,
+  slowdown: number,
+): Promise<number> {
+  const { page, devTools, close } = await visit(browser, first, slowdown)
   try {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     press(devTools, await find(page, first.control))

@@ -6,6 +6,7 @@ import {
   pressOnceEarly,
   pressUntilAnswered,
   pressWhenReady,
+  slowPhone,
 } from './firstControl'
 import { buildFloors, type FloorName, floorNames } from './floors'
 import { startPreview } from './previewServer'
@@ -68,11 +69,15 @@ export async function measurePeers(
     const seen = new Map<Peer, Answered[]>([...subjects.keys()].map((name) => [name, []]))
     const early = new Map<Peer, (number | undefined)[]>([...subjects.keys()].map((name) => [name, []]))
     const panel: number[] = []
+    const panelOnSlowPhone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, first] of subjects) {
         seen.get(name)?.push(await pressUntilAnswered(browser, first))
         if (!isFloor(name)) early.get(name)?.push(await pressOnceEarly(browser, first))
-        if (name === 'catalogue') panel.push(await pressWhenReady(browser, first))
+        if (name === 'catalogue') {
+          panel.push(await pressWhenReady(browser, first, 1))
+          panelOnSlowPhone.push(await pressWhenReady(browser, first, slowPhone))
+        }
       }
     }
 
@@ -88,7 +93,7 @@ export async function measurePeers(
         ...(await weigh(browser, address)),
       })
     }
-    return { peers, panelOpening: median(panel) }
+    return { peers, panelOpening: median(panel), panelOnSlowPhone: median(panelOnSlowPhone) }
   } finally {
     for (const { server } of servers) await server.close()
   }

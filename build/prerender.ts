@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { allAddresses, deliver, findIn, type PageFamilies } from '~/data/site/page'
+import { deliver, eachAddress, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { deliveryBarHtml } from '~/ui/site/deliveryBar'
 import { documentHead, jsonForHtml } from './documentHead'
@@ -200,19 +200,20 @@ export async function prerender(): Promise<Prerendered> {
     from: dist,
     server: serverDist,
   })
-  const addresses = allAddresses(sources)
 
-  for (const { path, name, id } of addresses) {
+  let pages = 0
+  for (const { path, name, id } of eachAddress(sources)) {
     const { html, status } = await document(path, path, { name, id })
     if (status !== 200) throw new Error(`Prerendering ${path} gave status ${status}.`)
     write(join(path, 'index.html'), html)
+    pages += 1
   }
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
   write('404.html', notFound.html)
   await rm(join(dist, '.vite'), { recursive: true })
   await rm(join(dist, 'assets/boot.js'))
-  return { pages: addresses.length, inline: { scripts: inlineScripts, styles: sheets.hashes() } }
+  return { pages, inline: { scripts: inlineScripts, styles: sheets.hashes() } }
 }
 
 /** What a browser checks a script by before it runs it. */

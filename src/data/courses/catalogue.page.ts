@@ -31,9 +31,9 @@ export interface CatalogueContent {
 export function cataloguePageOf(courses: readonly Course[]) {
   const size = courses.length
   const isWhole = size <= WHOLE_CATALOGUE
-  const cards = courses.map(toCourseCard)
-  const shape = isWhole ? undefined : shapeOf(cards)
-  const first = isWhole ? cards : orderCourses(cards, catalogueSorts[0]).slice(0, CATALOGUE_PAGE_SIZE)
+  const shape = isWhole ? undefined : shapeOf(courses)
+  const shown = isWhole ? courses : orderCourses(courses, catalogueSorts[0]).slice(0, CATALOGUE_PAGE_SIZE)
+  const first = shown.map(toCourseCard)
   const page = definePage(
     'catalogue',
     [{ to: '/courses' }],
@@ -67,7 +67,11 @@ export function cataloguePageOf(courses: readonly Course[]) {
       },
     }),
   )
-  return { ...page, files: (): PageFiles => (isWhole ? [] : catalogueFiles(cards, subjects)) }
+  return {
+    ...page,
+    // Their cards are made here, so that they are gone when the pages are rendered.
+    files: (): PageFiles => (isWhole ? [] : catalogueFiles(courses.map(toCourseCard), subjects)),
+  }
 }
 
 export const cataloguePage = cataloguePageOf(courses)

@@ -21,21 +21,21 @@ export interface CourseContent {
 
 /** The most read courses of the same category, those that share a subject first. */
 function relatedIn(courses: readonly Course[]) {
-  const cards = sortCourses(courses, 'most-popular').map(toCourseCard)
+  const ordered = sortCourses(courses, 'most-popular')
   // Built once for all pages: ordering a category for each of its courses would take the square of its time.
   const byCategory = new Map(
-    categories.map(({ id }) => [id, cards.filter(({ categoryId }) => categoryId === id)]),
+    categories.map(({ id }) => [id, ordered.filter(({ categoryId }) => categoryId === id)]),
   )
   return ({ id, categoryId, subjects }: Course): readonly CourseCard[] => {
-    const sharing: CourseCard[] = []
-    const others: CourseCard[] = []
-    for (const card of byCategory.get(categoryId) ?? []) {
-      if (card.id === id) continue
-      if (card.subjects.some((subject) => subjects.includes(subject))) sharing.push(card)
-      else if (others.length < RELATED_COURSES) others.push(card)
+    const sharing: Course[] = []
+    const others: Course[] = []
+    for (const course of byCategory.get(categoryId) ?? []) {
+      if (course.id === id) continue
+      if (course.subjects.some((subject) => subjects.includes(subject))) sharing.push(course)
+      else if (others.length < RELATED_COURSES) others.push(course)
       if (sharing.length === RELATED_COURSES) break
     }
-    return [...sharing, ...others].slice(0, RELATED_COURSES)
+    return [...sharing, ...others].slice(0, RELATED_COURSES).map(toCourseCard)
   }
 }
 

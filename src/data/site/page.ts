@@ -83,12 +83,20 @@ export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> 
   return { head: rest, trail, content }
 }
 
-/** Every address with the page it shows. */
-export const allAddresses = (
-  sources: PageFamilies,
-): readonly { path: string; link: SiteLink; name: string; id: string }[] =>
-  Object.entries(sources).flatMap(([name, source]) =>
-    source.ids().flatMap((id) => source.links(id).map((link) => ({ path: hrefOf(link), link, name, id }))),
-  )
+interface Address {
+  path: string
+  link: SiteLink
+  name: string
+  id: string
+}
+
+/** Every address with the page it shows, one by one, so that a build need not hold them all. */
+export function* eachAddress(sources: PageFamilies): Generator<Address> {
+  for (const [name, source] of Object.entries(sources))
+    for (const id of source.ids())
+      for (const link of source.links(id)) yield { path: hrefOf(link), link, name, id }
+}
+
+export const allAddresses = (sources: PageFamilies): readonly Address[] => [...eachAddress(sources)]
 
 export const documentTitle = (title: string) => `${title} | Lyrebird Learning`

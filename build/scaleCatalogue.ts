@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { subjects } from '~/data/courses/subjects'
-import { allAddresses } from '~/data/site/page'
+import { eachAddress, type PageFamilies } from '~/data/site/page'
 import { allowCards } from './drawings'
 import { documentMaker, writePageData, writerTo } from './prerender'
 import { type Measures, measureQueries, sourcesWith, withoutNumbers } from './scaleMeasures'
@@ -21,11 +21,22 @@ const MEGABYTE = 2 ** 20
 const courses = seededCourses(size)
 allowCards(courses.map(({ slug }) => `course-${slug}`))
 const { catalogue, sources } = sourcesWith(courses)
-const addresses = allAddresses(sources)
-// Every so many of all, so that each kind of page has its share.
-const every = Math.ceil(addresses.length / mostPages)
-const chosen = addresses.filter((_, at) => at % every === 0)
-const chosenIds = new Set(chosen.map(({ name, id }) => `${name}/${id}`))
+function count(of: PageFamilies) {
+  let addresses = 0
+  for (const _ of eachAddress(of)) addresses += 1
+  return addresses
+}
+const addresses = count(sources)
+// Every so many of all pages, so that each kind has its share; each at all its addresses, since its data is written once.
+const every = Math.ceil(addresses / mostPages)
+let pages = 0
+const chosen: PageFamilies = Object.fromEntries(
+  Object.entries(sources).map(([name, { files: _, ...source }]) => {
+    const ids = source.ids().filter(() => pages++ % every === 0)
+    return [name, { ...source, ids: () => ids }]
+  }),
+)
+const rendered = count(chosen)
 
 const write = writerTo(to)
 const filesFrom = process.cpuUsage()
@@ -50,18 +61,13 @@ const maker = await documentMaker(sources, 'seeded', {
 const first = await maker.document('/courses', '/courses', { name: 'catalogue', id: '' })
 
 const from = performance.now()
-// The data of those pages only that are rendered here.
-const ofChosen = Object.entries(sources).map(([name, { files: _, ...source }]) => {
-  const ids = source.ids().filter((id) => chosenIds.has(`${name}/${id}`))
-  return [name, { ...source, ids: () => ids }]
-})
-await writePageData(Object.fromEntries(ofChosen), to)
-for (const { path, name, id } of chosen) {
+await writePageData(chosen, to)
+for (const { path, name, id } of eachAddress(chosen)) {
   const { html, status } = await maker.document(path, path, { name, id })
   if (status !== 200) throw new Error(`${path} gave status ${status}.`)
   write(join('pages', path, 'index.html'), html)
 }
-const msAPage = (performance.now() - from) / chosen.length
+const msAPage = (performance.now() - from) / rendered
 const peakMegabytes = process.resourceUsage().maxRSS / 1024
 
 const shape = catalogue.load('')?.content.shape
@@ -77,8 +83,8 @@ const queries = await measureQueries(
 
 const measures: Measures = {
   size,
-  addresses: addresses.length,
-  rendered: chosen.length,
+  addresses,
+  rendered,
   msAPage,
   peakMegabytes,
   filesSeconds,

@@ -6,7 +6,7 @@ const screens = (names: string) => new RegExp(`/src/routes/(?:${names})\\.tsx\\?
 /** What begins the script of each area of the site: the screens of its routes, and what these ask for by themselves. */
 const areas = {
   home: screens('index'),
-  homeLater: /\/src\/ui\/home\/(LowerSections|CourseFinderSection)\.tsx$/,
+  homeLater: /\/src\/ui\/home\/(CategoriesSection|CourseFinderSection|LowerSections)\.tsx$/,
   presses: /\/src\/(app\/(searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
   catalogue:
     /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { assign, emit, type SnapshotFrom, setup } from 'xstate'
 
 type Slides = Readonly<{
   /** The first slide that is seen. */
@@ -108,7 +108,6 @@ export const carouselMachine = setup({
   },
 })
 
-export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 type Snapshot = SnapshotFrom<typeof carouselMachine>
 
 /** The first slide that is seen, counted from zero. */

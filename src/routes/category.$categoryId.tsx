@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
 import { showing } from '~/app/showing'
 import { simpleCategorySearchSchema } from '~/data/courses/categorySearch'
 import { simpleCategoryList } from '~/data/courses/courseLists'
-import { carouselMachine } from '~/machines/carousel.machine'
 import { SimpleCategoryPage } from '~/ui/categories/SimpleCategoryPage'
 import { useListing } from '~/ui/lists/useListing'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
@@ -39,8 +37,5 @@ function SimpleCategoryOf() {
     ...listAddress(simpleCategorySearchSchema, search, Route.useNavigate()),
     applies: 'atOnce',
   })
-  const carousel = useActorRef(carouselMachine, {
-    input: { count: content.articles.length, visible: 1, loops: true },
-  })
-  return <SimpleCategoryPage content={content} trail={trail} listing={listing} carousel={carousel} />
+  return <SimpleCategoryPage content={content} trail={trail} listing={listing} />
 }

@@ -1,17 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Holds the application back until it is let go, as a slow line does. */
-async function holdApplication(page: Page) {
+/** Holds a script back until it is let go, as a slow line does. */
+async function holdScript(page: Page, script: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held
     await route.continue()
   })
   return letGo
 }
+
+const holdApplication = (page: Page) => holdScript(page, 'app')
 
 test('a button that is pressed before the application has come is answered once', async ({ page }) => {
   const letGo = await holdApplication(page)
@@ -88,3 +90,17 @@ for (const { path, width, shown } of [
     expect(Math.abs((await top()) - before)).toBeLessThan(2)
   })
 }
+
+test('a carousel of the home page that is pressed before its script has come goes on once it has', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page, 'homeLater')
+  await page.goto('/', { waitUntil: 'commit' })
+  const carousel = page.getByRole('group', { name: 'Course categories' })
+  const next = carousel.getByRole('button', { name: 'Next slide' })
+  await next.click()
+  await expect(next).toHaveAttribute('data-kept', '')
+  letGo()
+  await expect(carousel.getByText('2 of 5')).toBeAttached()
+  await expect(next).not.toHaveAttribute('data-kept')
+})

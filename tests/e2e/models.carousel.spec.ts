@@ -45,6 +45,8 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
     await page.setViewportSize({ width: widths[3] ?? 0, height: 900 })
     await page.goto(scenario.input?.loops ? '/category/creative' : '/')
   },
+  // On the home page it is made once somebody has begun to use the page.
+  prepare: (page) => page.mouse.move(1, 1),
   drivers: (page) => ({
     'slide.next': () => press(page, 'Next slide'),
     'slide.previous': () => press(page, 'Previous slide'),

@@ -1,19 +1,12 @@
 import type { RecentArticle } from '~/data/blog/articleCards'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Carousel } from '~/ui/site/Carousel'
 import styles from './BlogCarouselSection.module.css'
 
-/** §2.25. Its machine is started with `loops: true`: after the last card comes the first. */
-export function BlogCarouselSection({
-  articles,
-  carousel,
-}: {
-  articles: readonly RecentArticle[]
-  carousel: CarouselActor
-}) {
+/** §2.25: after the last card comes the first. */
+export function BlogCarouselSection({ articles }: { articles: readonly RecentArticle[] }) {
   return (
     <section className={styles.section} aria-labelledby="recent-articles-title">
       <div className={`page ${styles.inside}`}>
@@ -27,7 +20,7 @@ export function BlogCarouselSection({
         </div>
         <Carousel
           label="Recent articles"
-          carousel={carousel}
+          loops
           slides={articles.map(({ slug, title, author, topic }) => ({
             id: slug,
             content: (

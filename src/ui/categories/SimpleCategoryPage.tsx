@@ -2,7 +2,6 @@ import type { SimpleCategoryContent } from '~/data/courses/category.page'
 import { simpleCategorySorts } from '~/data/courses/categorySearch'
 import { simpleSortLabels } from '~/data/courses/sorting'
 import type { PageProps } from '~/data/site/page'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import { BlogCarouselSection } from '~/ui/blog/BlogCarouselSection'
 import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
@@ -21,10 +20,8 @@ export function SimpleCategoryPage({
   content: { category, articles, difference },
   trail,
   listing,
-  carousel,
 }: PageProps<SimpleCategoryContent> & {
   listing: Listing<SimpleCategoryContent['courses'][number]>
-  carousel: CarouselActor
 }) {
   const { asked, items: courses } = useFound(listing)
   return (
@@ -77,7 +74,7 @@ export function SimpleCategoryPage({
           </ul>
         )}
       </div>
-      <BlogCarouselSection articles={articles} carousel={carousel} />
+      <BlogCarouselSection articles={articles} />
       <DifferenceBanner banner={difference} />
     </div>
   )

@@ -1,5 +1,4 @@
 import type { HomeContent, HomeTexts } from '~/data/home/home.page'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import { Art } from '~/ui/kit/Art'
 import { Link } from '~/ui/kit/Link'
 import { Carousel } from '~/ui/site/Carousel'
@@ -9,11 +8,9 @@ import styles from './CategoriesSection.module.css'
 export function CategoriesSection({
   texts,
   categories,
-  carousel,
 }: {
   texts: HomeTexts['categories']
   categories: HomeContent['categories']
-  carousel: CarouselActor
 }) {
   return (
     <section className={styles.section} aria-labelledby="industries" data-later>
@@ -28,7 +25,6 @@ export function CategoriesSection({
         </div>
         <Carousel
           label="Course categories"
-          carousel={carousel}
           slides={categories.map(({ id, title, description, courseCount }) => ({
             id,
             content: (

@@ -1,9 +1,11 @@
 import type { HomeContent } from '~/data/home/home.page'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import type { ListAddress } from '~/ui/lists/useListing'
 import { lazilyHydrated } from '~/ui/site/lazyHydration'
-import { CategoriesSection } from './CategoriesSection'
 import { Hero } from './Hero'
+
+const LazyCategories = lazilyHydrated('src/ui/home/CategoriesSection.tsx', () =>
+  import('./CategoriesSection').then(({ CategoriesSection }) => CategoriesSection),
+)
 
 const LazySections = lazilyHydrated('src/ui/home/LowerSections.tsx', () =>
   import('./LowerSections').then(({ LowerSections }) => LowerSections),
@@ -14,22 +16,14 @@ const LazyFinder = lazilyHydrated('src/ui/home/CourseFinderSection.tsx', () =>
 )
 
 /** §2.2: the sections in the order of the requirements. */
-export function HomePage({
-  content,
-  carousels,
-  finder,
-}: {
-  content: HomeContent
-  carousels: { categories: CarouselActor; services: CarouselActor; programs: CarouselActor }
-  finder: ListAddress
-}) {
+export function HomePage({ content, finder }: { content: HomeContent; finder: ListAddress }) {
   const { texts, goals, categories, courses } = content
   return (
     <>
       <Hero texts={texts.hero} goals={goals} courseCount={courses.length} />
-      <CategoriesSection texts={texts.categories} categories={categories} carousel={carousels.categories} />
+      <LazyCategories texts={texts.categories} categories={categories} />
       <LazyFinder texts={texts.finder} courses={courses} address={finder} />
-      <LazySections content={content} carousels={carousels} />
+      <LazySections content={content} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { HomeContent } from '~/data/home/home.page'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import { ActionLink } from '~/ui/kit/Button'
 import { ProgramCard } from '~/ui/programs/ProgramCard'
 import { Carousel } from '~/ui/site/Carousel'
@@ -9,11 +8,9 @@ import styles from './HomeSections.module.css'
 export function ProgramsSection({
   texts,
   programs,
-  carousel,
 }: {
   texts: HomeContent['texts']['programs']
   programs: HomeContent['programs']
-  carousel: CarouselActor
 }) {
   return (
     <section className={styles.sand} aria-labelledby="home-programs" data-later>
@@ -25,7 +22,6 @@ export function ProgramsSection({
         <p className={styles.lead}>{texts.text}</p>
         <Carousel
           label="Programs"
-          carousel={carousel}
           slides={programs.map((program) => ({
             id: program.slug,
             content: <ProgramCard program={program} />,

@@ -1,5 +1,4 @@
 import type { HomeContent } from '~/data/home/home.page'
-import type { CarouselActor } from '~/machines/carousel.machine'
 import { ActionLink } from '~/ui/kit/Button'
 import { ServiceCard } from '~/ui/services/ServiceCard'
 import { Carousel } from '~/ui/site/Carousel'
@@ -9,11 +8,9 @@ import styles from './HomeSections.module.css'
 export function ServicesSection({
   texts,
   services,
-  carousel,
 }: {
   texts: HomeContent['texts']['services']
   services: HomeContent['services']
-  carousel: CarouselActor
 }) {
   return (
     <section className={styles.night} aria-labelledby="home-services" data-later>
@@ -32,7 +29,6 @@ export function ServicesSection({
         </div>
         <Carousel
           label="AI services"
-          carousel={carousel}
           slides={services.map((service) => ({
             id: service.slug,
             content: <ServiceCard service={service} />,

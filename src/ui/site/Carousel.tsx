@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import {
-  type CarouselActor,
+  carouselMachine,
   selectAnnouncement,
   selectCanGoBack,
   selectCanGoOn,
@@ -17,14 +17,17 @@ import styles from './Carousel.module.css'
  */
 export function Carousel({
   label,
-  carousel,
   slides,
+  loops = false,
 }: {
   /** Without the word "carousel", which the role adds. */
   label: string
-  carousel: CarouselActor
   slides: readonly { id: string; content: ReactNode }[]
+  /** After the last slide comes the first. */
+  loops?: boolean
 }) {
+  // How many slides are seen is measured below; the first frame assumes one.
+  const carousel = useActorRef(carouselMachine, { input: { count: slides.length, visible: 1, loops } })
   const list = useRef<HTMLUListElement>(null)
   const afterId = useId()
   const announcement = useSelector(carousel, selectAnnouncement)

@@ -18,11 +18,14 @@ function firstSign(): Promise<void> {
     if (!isPrerendered) return resolve()
     isWaiting = true
     const seen = () => {
-      for (const sign of signs) removeEventListener(sign, seen)
+      for (const sign of signs) removeEventListener(sign, seen, true)
       isWaiting = false
       resolve()
     }
-    for (const sign of signs) addEventListener(sign, seen, { passive: true })
+    // What scrolls within the page, such as a carousel, tells nobody but its own parents.
+    for (const sign of signs) addEventListener(sign, seen, { passive: true, capture: true })
+    // Whoever pressed or entered something before this was there waits for an answer. The page need not wait with them.
+    if (document.querySelector('[data-kept], :focus')) queueMicrotask(seen)
   })
   return first
 }

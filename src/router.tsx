@@ -31,8 +31,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     },
     // Whoever has scrolled before the page was taken over stays there, and so does what the browser has brought back.
     scrollRestoration:
-      !import.meta.env.SSR &&
-      (() => document.documentElement.dataset.hydrated !== undefined || scrollY === 0),
+      !import.meta.env.SSR && (() => 'hydrated' in document.documentElement.dataset || scrollY === 0),
     // No pending component: the present page stays until the next one is here, and the bar says that it is loading.
     defaultErrorComponent: DrawingFailedPage,
     defaultNotFoundComponent: NotFoundPage,

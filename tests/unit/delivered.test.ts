@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentFields } from '~/data/site/contentFields.gen'
 import { fieldsOf, isPageOf } from '~/data/site/delivered'
 import { deliver } from '~/data/site/page'
 import { allSources } from '../../build/machines/allSources'
@@ -21,6 +22,11 @@ test('the fields that a delivered page is asked for are those that every page of
   await expect(
     `/** What every page of a kind has, written by tests/unit/delivered.test.ts. */\nexport const contentFields = {\n${lines.join('\n')}\n} as const\n`,
   ).toMatchFileSnapshot('../../src/data/site/contentFields.gen.ts')
+})
+
+test('no two kinds of page are asked for the same fields', () => {
+  const fields: readonly string[] = Object.values(contentFields)
+  expect(fields.filter((those, index) => fields.indexOf(those) !== index)).toEqual([])
 })
 
 test('every page is one of its kind, as it arrives', () => {

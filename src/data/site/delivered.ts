@@ -6,14 +6,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What a value is, in one letter: array, object, string, number, boolean. */
 const letterOf = (value: unknown) => (Array.isArray(value) ? 'a' : (typeof value)[0])
 
-/** The fields that every page's content of a kind has, with what they hold: `courses:a title:s`. */
+/** As many fields as tell every kind of content from the others: the table of them is in the first download. */
+const FIELDS_CHECKED = 4
+
+/** The first fields that every page's content of a kind has, with what they hold: `courses:a title:s`. */
 export function fieldsOf(contents: readonly unknown[]): string {
   const [first, ...others] = contents.map((content) =>
     Object.entries(isRecord(content) ? content : {})
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([name, value]) => `${name}:${letterOf(value)}`),
   )
-  return (first ?? []).filter((field) => others.every((fields) => fields.includes(field))).join(' ')
+  return (first ?? [])
+    .filter((field) => others.every((fields) => fields.includes(field)))
+    .slice(0, FIELDS_CHECKED)
+    .join(' ')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { BASIC } from '../../build/fontSubsets'
 import { builtHeaders } from '../../build/hostFiles'
 import { dist } from '../../build/paths'
@@ -28,6 +28,9 @@ const lookedInto = new Set([
 ])
 
 const PAGES_PER_TEST = 15
+
+/** What is drawn over what cannot be told while the parts below the first screen get their true height. */
+const waitForTrueHeight = (page: Page) => page.locator('html[data-first]').waitFor({ state: 'detached' })
 
 for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
   test(`pages ${index * PAGES_PER_TEST + 1} and following, from ${paths[0]}, make no trouble`, async ({
@@ -74,6 +77,7 @@ for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
       if (JSON.stringify(read) !== JSON.stringify(written))
         faults.push(`${path} is not as its source: ${JSON.stringify({ read, written })}`)
       if (!lookedInto.has(path)) continue
+      await waitForTrueHeight(page)
       for (const violation of await axeViolations(page)) faults.push(`${path}: ${violation}`)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) faults.push(`${path} scrolls ${beyond} px sideways at 320 px`)
@@ -95,6 +99,7 @@ for (const path of onePathPerKind) {
   test(`${path} is accessible wide and narrow, in the dark and in forced colours`, async ({ page }) => {
     await page.goto(path)
     await waitForHydration(page)
+    await waitForTrueHeight(page)
     const faults: string[] = []
     for (const { name, media, width, without } of renderings) {
       await page.emulateMedia({

@@ -88,12 +88,12 @@ const devPages = (): Plugin => ({
       const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '')
       const [, name, id = ''] = /^\/data\/dev\/([\w-]+)(?:\/([\w-]+))?\.json$/.exec(path) ?? []
       if (name !== undefined) {
-        const { deliver, findIn } = await server.ssrLoadModule('/src/data/site/page.ts')
+        const { dataFileOf, deliver, findIn } = await server.ssrLoadModule('/src/data/site/page.ts')
         const { allSources } = await server.ssrLoadModule('/build/machines/allSources.ts')
         const page = findIn(await allSources(), name, id)
         response.statusCode = page ? 200 : 404
         response.setHeader('Content-Type', 'application/json')
-        response.end(page ? JSON.stringify(deliver(page)) : '')
+        response.end(page ? JSON.stringify(deliver(dataFileOf(name, id), page)) : '')
         return
       }
       if (path === '/data/version.json') {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { deliver, eachAddress, findIn, type PageFamilies } from '~/data/site/page'
+import { dataFileOf, deliver, eachAddress, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { deliveryBarHtml } from '~/ui/site/deliveryBar'
 import { documentHead, jsonForHtml } from './documentHead'
@@ -32,9 +32,6 @@ export interface Prerendered {
   inline: InlineHashes
 }
 
-/** The file that holds a page's data, below `/data/<version>/`. */
-const pageDataFile = (name: string, id: string) => `${name}${id && `/${id}`}.json`
-
 /** Writes at once: the ways to the thread that would write meanwhile take several times as long as a small file does. */
 export const writerTo = (folder: string) => (path: string, content: string | Uint8Array) => {
   const file = join(folder, path)
@@ -55,8 +52,8 @@ export async function writePageData(sources: PageFamilies, to: string, scripts: 
     for (const id of source.ids()) {
       const page = source.load(id)
       if (!page) throw new Error(`The page source "${name}" lists the id "${id}" but does not know it.`)
-      const file = pageDataFile(name, id)
-      const json = JSON.stringify(deliver(page))
+      const file = dataFileOf(name, id)
+      const json = JSON.stringify(deliver(file, page))
       hash.update(file).update(json)
       write(`${unnamed}/${file}`, json)
     }
@@ -233,8 +230,8 @@ async function integrities({ manifest }: Scripts, from: string) {
 }
 
 /** A page's data beside what was drawn from it, so that the application need not ask for it. */
-const pageDataElement = ({ name, id, data }: Rendering['pages'][number]) =>
-  `<script type="application/json" data-file="${pageDataFile(name, id)}">${jsonForHtml(data)}</script>`
+const pageDataElement = (data: Rendering['pages'][number]) =>
+  `<script type="application/json" data-file="${data.file}">${jsonForHtml(data)}</script>`
 
 /**
  * The document without what the bundler names in it, parted where something of a page goes, and the script that starts

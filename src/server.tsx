@@ -5,7 +5,7 @@ import type { LoadPage } from '~/app/context'
 import { statusOf } from '~/app/routerInternals'
 import { createSiteServices } from '~/app/services'
 import type { DeliveredPage, Page } from '~/data/site/page'
-import { deliver } from '~/data/site/page'
+import { dataFileOf, deliver } from '~/data/site/page'
 import { searchSchemas } from '~/data/site/searchSchemas'
 import { createSiteRouter } from '~/router'
 import { fetchLazyParts, takeRenderedParts } from '~/ui/site/lazyHydration'
@@ -20,13 +20,7 @@ export interface Rendering {
   /** The parameters of an address's query that this page reads. */
   reads: readonly string[]
   /** The page data that the loaders asked for: it goes into the document. */
-  pages: readonly RenderedPage[]
-}
-
-interface RenderedPage {
-  name: string
-  id: string
-  data: DeliveredPage<unknown>
+  pages: readonly DeliveredPage<unknown>[]
 }
 
 const readBy = (path: string) => {
@@ -39,11 +33,11 @@ export async function render(
   path: string,
   findPage: (name: string, id: string) => Page<unknown> | undefined,
 ): Promise<Rendering> {
-  const pages: RenderedPage[] = []
+  const pages: DeliveredPage<unknown>[] = []
   const loadPage = (async (name: string, id = '') => {
     const page = findPage(name, id)
-    const data = page && deliver(page)
-    if (data) pages.push({ name, id, data })
+    const data = page && deliver(dataFileOf(name, id), page)
+    if (data) pages.push(data)
     return data
   }) as LoadPage
   const router = createSiteRouter(

@@ -1,5 +1,4 @@
-import { isPageOf } from '~/data/site/delivered'
-import type { DeliveredPage } from '~/data/site/page'
+import { type DeliveredPage, dataFileOf, isDelivered } from '~/data/site/page'
 import { addressOfTry, Gone } from '~/data/site/retrying'
 import { type Retrieving, retrieving } from '~/ui/site/retrieving'
 import { untilItArrives } from '~/ui/site/untilItArrives'
@@ -37,11 +36,11 @@ export interface PageLoader {
  */
 export function createPageLoader(): PageLoader {
   const version = versionOf()
-  const loads = new Map<string, Retrieving<unknown>>()
+  const loads = new Map<string, Retrieving<DeliveredPage<unknown> | undefined>>()
 
-  async function retrieve(name: string, file: string, tried: number, signal: AbortSignal): Promise<unknown> {
+  async function retrieve(file: string, tried: number, signal: AbortSignal) {
     const delivered = tried === 1 ? takeDelivered(file) : undefined
-    if (isPageOf(name, delivered)) return delivered
+    if (isDelivered(file, delivered)) return delivered
     const answer = await fetch(addressOfTry(`/data/${version}/${file}`, tried), {
       cache: tried === 1 ? 'default' : 'reload',
       signal,
@@ -52,16 +51,16 @@ export function createPageLoader(): PageLoader {
     }
     if (!answer.ok) throw new Error(`The page data answered with status ${answer.status}.`)
     const page: unknown = await answer.json()
-    if (!isPageOf(name, page)) throw new Error('The page data is none.')
+    if (!isDelivered(file, page)) throw new Error('The page data is none.')
     return page
   }
 
   async function tryPage(name: string, id = '') {
     if (!idShape.test(id)) return undefined
-    const file = `${name}${id && `/${id}`}.json`
-    const load = loads.get(file) ?? retrieving((tried, signal) => retrieve(name, file, tried, signal))
+    const file = dataFileOf(name, id)
+    const load = loads.get(file) ?? retrieving((tried, signal) => retrieve(file, tried, signal))
     loads.set(file, load)
-    return (await load()) as DeliveredPage<unknown> | undefined
+    return load()
   }
 
   return {

@@ -52,7 +52,7 @@ test("§8: content that cannot be drawn shows 'Unexpected Application Error!'", 
   // The fault is told to the console, in the words of the browser and of React.
   allow.console(/./)
   allow.pageError(/./)
-  // Each field holds what the check of an answer asks for, and nothing that can be drawn.
+  // It is the page that was asked for, and nothing in it can be drawn.
   await page.route(/\/data\/[^/]+\/categories\.json$/, async (route) => {
     const response = await route.fetch()
     const data = await response.json()

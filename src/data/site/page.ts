@@ -37,8 +37,11 @@ export interface Page<Content> {
 /** What the screen of a page is given of it. */
 export type PageProps<Content> = Pick<Page<Content>, 'content' | 'trail'>
 
-/** What the browser receives of a page: everything but the structured data. */
-export type DeliveredPage<Content> = Omit<Page<Content>, 'head'> & { head: Omit<PageHead, 'structuredData'> }
+/** What the browser receives of a page: everything but the structured data, and which file it came as. */
+export type DeliveredPage<Content> = Omit<Page<Content>, 'head'> & {
+  file: string
+  head: Omit<PageHead, 'structuredData'>
+}
 
 /** A family of pages that share one screen, such as all course pages. */
 export interface PageSource<Name extends string, Content> {
@@ -77,11 +80,21 @@ export type PageFamilies = Readonly<Record<string, PageSource<string, unknown>>>
 export const findIn = (sources: PageFamilies, name: string, id: string): Page<unknown> | undefined =>
   Object.hasOwn(sources, name) ? sources[name]?.load(id) : undefined
 
+/** The file that holds a page's data, below `/data/<version>/`. */
+export const dataFileOf = (name: string, id: string) => `${name}${id && `/${id}`}.json`
+
 /** Leaves out what only the prerendered HTML needs. */
-export function deliver<C>({ head, trail, content }: Page<C>): DeliveredPage<C> {
+export function deliver<C>(file: string, { head, trail, content }: Page<C>): DeliveredPage<C> {
   const { structuredData: _, ...rest }: PageHead = head
-  return { head: rest, trail, content }
+  return { file, head: rest, trail, content }
 }
+
+/**
+ * Whether an answer is the page that was asked for. Its content was checked by its schema when the site was built; on
+ * the way a page can still become another one, an error in JSON, or nothing.
+ */
+export const isDelivered = (file: string, answer: unknown): answer is DeliveredPage<unknown> =>
+  typeof answer === 'object' && answer !== null && 'file' in answer && answer.file === file
 
 interface Address {
   path: string

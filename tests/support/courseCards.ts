@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import type { ComparedCourse } from '~/data/courses/comparing'
 import type { Course, CourseCard } from '~/data/courses/course'
 import type { SubjectTags } from '~/data/courses/recommending'
 import {
@@ -31,7 +32,6 @@ export function courseCard(given: Partial<CourseCard> = {}): CourseCard {
     short:
       'Learn to support people in their own homes and in residential care, with a placement in an approved facility.',
     features: ['Placement support', 'Small groups', 'Online library', 'Weekly trainer calls'],
-    outcomes: ['Support worker', 'Care assistant', 'Community worker'],
     deliveryMode: 'Blended',
     location: 'Australia-wide',
     duration: '12 months',
@@ -46,9 +46,17 @@ export function courseCard(given: Partial<CourseCard> = {}): CourseCard {
   }
 }
 
+export function comparedCourse(given: Partial<ComparedCourse> = {}): ComparedCourse {
+  return {
+    ...courseCard(given),
+    outcomes: ['Support worker', 'Care assistant', 'Community worker'],
+    ...given,
+  }
+}
+
 export function fullCourse(given: Partial<Course> = {}): Course {
   return {
-    ...courseCard(),
+    ...comparedCourse(),
     description: [
       'You learn to support older people and people with disability so that they can live the life they choose.',
       'You study online each week, meet your trainer on a call, and put what you learn to work on placement.',

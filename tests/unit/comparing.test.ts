@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
 import { formatDay } from '~/data/site/dates'
-import { courseCard } from '../support/courseCards'
+import { comparedCourse } from '../support/courseCards'
 
-const differing = (...courses: ReturnType<typeof courseCard>[]) =>
+const differing = (...courses: ReturnType<typeof comparedCourse>[]) =>
   compareRows.filter((row) => differs(row, courses)).map(({ id }) => id)
 
 describe('the comparison', () => {
@@ -19,7 +19,7 @@ describe('the comparison', () => {
       'Features',
       'Outcomes',
     ])
-    expect(compareRows.map((row) => row.read(courseCard()))).toEqual([
+    expect(compareRows.map((row) => row.read(comparedCourse()))).toEqual([
       'Certificate III in Individual Support',
       'Certificate III',
       '12 months',
@@ -33,23 +33,23 @@ describe('the comparison', () => {
   })
 
   test('knows which rows differ', () => {
-    const one = courseCard()
+    const one = comparedCourse()
     expect(differing(one)).toEqual([])
-    expect(differing(one, courseCard({ id: 2 }))).toEqual([])
-    expect(differing(one, courseCard({ price: '$900', features: ['Small groups'] }))).toEqual([
+    expect(differing(one, comparedCourse({ id: 2 }))).toEqual([])
+    expect(differing(one, comparedCourse({ price: '$900', features: ['Small groups'] }))).toEqual([
       'price',
       'features',
     ])
-    expect(differing(one, one, courseCard({ level: 'Diploma' }))).toEqual(['level'])
+    expect(differing(one, one, comparedCourse({ level: 'Diploma' }))).toEqual(['level'])
   })
 
   test('does not count another order of a list as a difference', () => {
-    const one = courseCard()
-    expect(differing(one, courseCard({ outcomes: one.outcomes.toReversed() }))).toEqual([])
+    const one = comparedCourse()
+    expect(differing(one, comparedCourse({ outcomes: one.outcomes.toReversed() }))).toEqual([])
   })
 
   test('shows courses in the order asked and leaves unknown ones out', () => {
-    const all = [1, 2, 3].map((id) => courseCard({ id }))
+    const all = [1, 2, 3].map((id) => comparedCourse({ id }))
     expect(coursesToCompare(all, [3, 99, 1]).map(({ id }) => id)).toEqual([3, 1])
     expect(coursesToCompare(all, [])).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { definePage, home, type Page } from '~/data/site/page'
-import type { CourseCard } from './course'
+import type { ComparedCourse } from './comparing'
 import { courses, toCourseCard } from './courses'
 
 export interface CompareContent {
-  courses: readonly CourseCard[]
+  courses: readonly ComparedCourse[]
 }
 
 /** §2.14: which courses are compared stands in the address, so all of them travel with the page. */
@@ -19,6 +19,6 @@ export const comparePage = definePage(
       index: true,
     },
     trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Compare courses' }],
-    content: { courses: courses.map(toCourseCard) },
+    content: { courses: courses.map((course) => ({ ...toCourseCard(course), outcomes: course.outcomes })) },
   }),
 )

@@ -1,5 +1,7 @@
 import { formatDay } from '~/data/site/dates'
-import type { CourseCard } from './course'
+import type { Course, CourseCard } from './course'
+
+export type ComparedCourse = CourseCard & Pick<Course, 'outcomes'>
 
 export interface CompareRow {
   id:
@@ -14,7 +16,7 @@ export interface CompareRow {
     | 'outcomes'
   label: string
   /** What the row says of a course: one text, or a list of them. */
-  read: (course: CourseCard) => string | readonly string[]
+  read: (course: ComparedCourse) => string | readonly string[]
 }
 
 /** The rows of §2.14, in its order. */
@@ -34,7 +36,7 @@ export const compareRows: readonly CompareRow[] = [
 const meaningOf = (value: string | readonly string[]) =>
   JSON.stringify(typeof value === 'string' ? value : value.toSorted())
 
-export const differs = (row: CompareRow, courses: readonly CourseCard[]) =>
+export const differs = (row: CompareRow, courses: readonly ComparedCourse[]) =>
   new Set(courses.map((course) => meaningOf(row.read(course)))).size > 1
 
 /** The courses of the ids, in the order of the ids; an id that no course has is left out. */

@@ -101,7 +101,7 @@ export const courseSchema = z.object({
 })
 export type Course = z.infer<typeof courseSchema>
 
-/** What a card, a filter, a search or the comparison needs of a course: the list travels with the catalogue, the rest does not. */
+/** What a card, a filter or a search needs of a course: the list travels with the catalogue, the rest does not. */
 export const courseCardSchema = courseSchema.pick({
   id: true,
   slug: true,
@@ -112,7 +112,6 @@ export const courseCardSchema = courseSchema.pick({
   level: true,
   short: true,
   features: true,
-  outcomes: true,
   deliveryMode: true,
   location: true,
   duration: true,

@@ -54,7 +54,6 @@ export const toCourseCard = (course: Course): CourseCard => ({
   level: course.level,
   short: course.short,
   features: course.features,
-  outcomes: course.outcomes,
   deliveryMode: course.deliveryMode,
   location: course.location,
   duration: course.duration,

@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import type { CompareRow } from '~/data/courses/comparing'
+import type { ComparedCourse, CompareRow } from '~/data/courses/comparing'
 import type { CourseCard } from '~/data/courses/course'
 import { canMove, type Side, sides } from '~/data/site/columns'
 import { Art } from '~/ui/kit/Art'
@@ -17,7 +17,7 @@ export function CompareTable({
   onRemove,
   onMove,
 }: {
-  courses: readonly CourseCard[]
+  courses: readonly ComparedCourse[]
   rows: readonly ShownRow[]
   onRemove: (id: number) => void
   onMove: (id: number, side: Side) => void

@@ -3,6 +3,7 @@ import { type BudgetedPage, type Weight, weigh } from './budgets'
 import {
   type Answered,
   type FirstControl,
+  firstPaintOf,
   pressOnceEarly,
   pressUntilAnswered,
   pressWhenReady,
@@ -67,12 +68,14 @@ export async function measurePeers(
       subjects.set(name, { address: `${origin}${path}`, ...siteControls[name] })
 
     const seen = new Map<Peer, Answered[]>([...subjects.keys()].map((name) => [name, []]))
+    const paints = new Map<Peer, number[]>([...subjects.keys()].map((name) => [name, []]))
     const early = new Map<Peer, (number | undefined)[]>([...subjects.keys()].map((name) => [name, []]))
     const panel: number[] = []
     const panelOnSlowPhone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, first] of subjects) {
         seen.get(name)?.push(await pressUntilAnswered(browser, first))
+        paints.get(name)?.push(await firstPaintOf(browser, first))
         if (!isFloor(name)) early.get(name)?.push(await pressOnceEarly(browser, first))
         if (name === 'catalogue') {
           panel.push(await pressWhenReady(browser, first, 1))
@@ -89,7 +92,7 @@ export async function measurePeers(
         firstControl: median(runs.map(({ answered }) => answered)),
         presses: median(runs.map(({ presses }) => presses)),
         earlyPress: waits.includes(undefined) ? undefined : median(waits.map(Number)),
-        firstPaint: median(runs.map(({ firstPaint }) => firstPaint)),
+        firstPaint: median(paints.get(name) ?? []),
         ...(await weigh(browser, address)),
       })
     }

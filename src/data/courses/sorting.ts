@@ -1,3 +1,4 @@
+import { once } from '~/data/site/once'
 import { categorySorts } from './categorySearch'
 import type { CourseCard } from './course'
 
@@ -38,13 +39,13 @@ export function durationDays(text: string): number {
 
 export type SortableCourse = Pick<CourseCard, 'id' | 'title' | 'reviews' | 'rating' | 'price' | 'nextIntake'>
 
-/** Built once: a collator is costly, and the same one must order on the server and in the browser. */
-const inEnglish = new Intl.Collator('en-AU', { numeric: true })
+/** Costly, so only where two titles have to be compared. The same one orders on the server and in the browser. */
+const inEnglish = once(() => new Intl.Collator('en-AU', { numeric: true }))
 
 /** −1, 0 or 1, so that two infinities are equal rather than not a number. */
 const ascending = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
 
-const byTitle = (a: SortableCourse, b: SortableCourse) => inEnglish.compare(a.title, b.title) || a.id - b.id
+const byTitle = (a: SortableCourse, b: SortableCourse) => inEnglish().compare(a.title, b.title) || a.id - b.id
 
 /** The rules of §9. */
 const comparators: Readonly<Record<CourseSort, (a: SortableCourse, b: SortableCourse) => number>> = {

@@ -1,0 +1,8 @@
+/** Makes something when it is first asked for, and keeps it. */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -366,6 +366,7 @@ for (const path of [
   '/courses?area=health',
   `/courses/${courses[0]?.slug}`,
   '/course-wizard',
+  '/tools/roi-calculator',
 ]) {
   test(`nothing on ${path} moves while it loads @phone`, async ({ page }) => {
     await noteShifts(page)

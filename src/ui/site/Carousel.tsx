@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import {
   carouselMachine,
   selectAnnouncement,
@@ -34,7 +34,9 @@ export function Carousel({
   const canGoBack = useSelector(carousel, selectCanGoBack)
   const canGoOn = useSelector(carousel, selectCanGoOn)
 
-  useEffect(() => {
+  // Before the actor is started, which is an effect as well: what was pressed until then is sent to it as it starts, and
+  // the scroll that this asks for would be heard by nobody.
+  useLayoutEffect(() => {
     const element = list.current
     if (!element) return
     const slideWidth = () => {

@@ -360,13 +360,30 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+test('the thumb of a slider is not shown before its place is known', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/tools/roi-calculator', { waitUntil: 'commit' })
+  const thumb = page.locator('main div:has(> * > input[type=range])').first()
+  await thumb.waitFor({ state: 'attached' })
+  await expect(thumb).toBeHidden()
+  letGo()
+  await expect(thumb).toBeVisible()
+  expect(await thumb.evaluate(({ style }) => style.left)).not.toBe('')
+})
+
 for (const path of [
   '/',
   '/courses',
   '/courses?area=health',
   `/courses/${courses[0]?.slug}`,
   '/course-wizard',
-  '/tools/roi-calculator',
 ]) {
   test(`nothing on ${path} moves while it loads @phone`, async ({ page }) => {
     await noteShifts(page)

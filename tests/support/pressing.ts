@@ -266,6 +266,8 @@ const underWay = new WeakMap<Page, Set<Request>>()
 async function waitForAll(page: Page) {
   const requests = underWay.get(page)
   await expect.poll(() => requests?.size, { intervals: [10, 20, 50] }).toBe(0)
+  // A press that came before its script is answered once that has run.
+  await expect(page.locator('[data-kept]')).toHaveCount(0)
   await page.evaluate(() => window.presser.settle())
 }
 

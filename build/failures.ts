@@ -47,7 +47,10 @@ async function lane() {
       for (const fault of faults) {
         const [word] = /^(?:blank|hidden|lost|loop|false|silent)/.exec(fault) ?? ['other']
         counts[(word === 'hidden' ? 'blank' : word) as keyof typeof counts] += 1
-        lines.push(`${nameOf(one)}: ${fault}`)
+        const line = `${nameOf(one)}: ${fault}`
+        lines.push(line)
+        // At once: whoever ends a long run knows what it has found.
+        console.log(line)
       }
     }
     console.log(`${kind}: ${cases.length} cases, ${Math.round((performance.now() - startedAt) / 1000)} s`)
@@ -62,5 +65,5 @@ await preview.close()
 const summary = `${counts.cases} cases: ${counts.blank} blank, ${counts.lost} lost text, ${counts.loop} reload loops, ${counts.false} false sentences, ${counts.silent} silent, ${counts.other} other. The application came in ${hydrated}.`
 await mkdir(join(root, 'reports'), { recursive: true })
 await writeFile(join(root, 'reports/failures.txt'), `${[...lines.toSorted(), summary].join('\n')}\n`)
-console.log([...lines.toSorted(), summary].join('\n'))
+console.log(summary)
 process.exitCode = lines.length === 0 ? 0 : 1

@@ -43,7 +43,7 @@ export function visitsByKind(sources: PageFamilies): ReadonlyMap<string, readonl
 
 const typed = 'pat@example.com'
 
-const newsletter = (page: Page) => page.locator('footer input[type=email]')
+const newsletter = (page: Page) => page.locator('footer[data-site] input[type=email]')
 
 /** What a visitor does who reads to the end and leaves an address for the newsletter. */
 async function readOn(page: Page) {
@@ -138,7 +138,7 @@ export async function runCase(
   try {
     await page.clock.install()
     await page.goto(`${server.url}${address}`, { waitUntil: 'commit', timeout: 10_000 })
-    await page.locator('footer').waitFor({ timeout: 10_000 })
+    await page.locator('footer[data-site]').waitFor({ timeout: 10_000 })
     await sleep(60)
     await readOn(page)
     const atFirst = await contentOf(page)

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
-import { showing } from '~/app/showing'
+import { showingHome } from '~/app/showingHome'
 import { homeSearchSchema } from '~/data/home/homeSearch'
 import { HomePage } from '~/ui/home/HomePage'
 
 export const Route = createFileRoute('/')({
   ...searchOf(homeSearchSchema),
-  ...showing('home'),
+  ...showingHome,
   component: Home,
 })
 

@@ -350,6 +350,18 @@ test('an address with a query never shows the list without it, for a second at m
   await expectQuiet(page)
 })
 
+test('the sections of the home page stay while their script does not arrive, under a query too', async ({
+  page,
+  allow,
+}) => {
+  allow.response(/homeLater/)
+  await page.route('**/assets/homeLater-*.js', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/?q=care')
+  // By then the page would have been drawn anew, without them.
+  await page.waitForTimeout(2_000)
+  await expect(page.locator('#home-services')).toBeVisible()
+})
+
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0

@@ -1,19 +1,7 @@
 import type { HomeContent } from '~/data/home/home.page'
 import type { ListAddress } from '~/ui/lists/useListing'
-import { lazilyHydrated } from '~/ui/site/lazyHydration'
 import { Hero } from './Hero'
-
-const LazyCategories = lazilyHydrated('src/ui/home/CategoriesSection.tsx', () =>
-  import('./CategoriesSection').then(({ CategoriesSection }) => CategoriesSection),
-)
-
-const LazySections = lazilyHydrated('src/ui/home/LowerSections.tsx', () =>
-  import('./LowerSections').then(({ LowerSections }) => LowerSections),
-)
-
-const LazyFinder = lazilyHydrated('src/ui/home/CourseFinderSection.tsx', () =>
-  import('./CourseFinderSection').then(({ CourseFinderSection }) => CourseFinderSection),
-)
+import { LazyCategories, LazyFinder, LazySections } from './lazySections'
 
 /** §2.2: the sections in the order of the requirements. */
 export function HomePage({ content, finder }: { content: HomeContent; finder: ListAddress }) {

@@ -101,7 +101,7 @@ export function lazilyHydrated<Props extends object>(
   return Object.assign(LazilyHydrated, {
     /** For a route: a page that is drawn anew comes with this part. The prerendered one has it before its script. */
     arrived: async () => {
-      if (fetched) return
+      if (fetched || import.meta.env.SSR) return
       void firstSign()
       if (!isWaiting) await fetchPart()
     },

@@ -1,17 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-
-/** Holds a script back until it is let go, as a slow line does. */
-async function holdScript(page: Page, script: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+import { holdScript } from '../support/page'
 
 const holdApplication = (page: Page) => holdScript(page, 'app')
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { courses } from '~/data/courses/courses'
 import { FRESH_MS } from '~/data/site/retrying'
-import { axeViolations, expect, inStillTime, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, holdScript, inStillTime, test, waitForHydration } from '../support/page'
 
 /** Makes an address fail until it is mended. One try may ask twice: as a preload and as an import. */
 async function breakAddress(page: Page, address: RegExp) {
@@ -373,14 +373,7 @@ const noteShifts = (page: Page) =>
   })
 
 test('the thumb of a slider is not shown before its place is known', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScript(page, 'app')
   await page.goto('/tools/roi-calculator', { waitUntil: 'commit' })
   const thumb = page.locator('main div:has(> * > input[type=range])').first()
   await thumb.waitFor({ state: 'attached' })

@@ -178,6 +178,19 @@ export const testInSharedTab = observedTest.extend<{ allow: Allow }, { tab: Tab 
 
 export { expect }
 
+/** Holds a script back until it is let go, as a slow line does. */
+export async function holdScript(page: Page, script: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /** Before this the page can be read, but its controls do not answer yet. */
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -27,6 +27,9 @@ type Area = keyof typeof areas
  */
 const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
 
+/** Areas whose own script would be below 1 KB: it costs less than a request. */
+const small: readonly Area[] = ['home', 'course']
+
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
@@ -74,7 +77,7 @@ export function pageScripts(root: string) {
         const busy = busiest.filter((area) => of.has(area))
         const library = Object.entries(libraries).find(([, isOfLibrary]) => isOfLibrary.test(id))?.[0]
         const [only = 'common'] = of.size === 1 ? of : busy
-        scriptOf.set(id, busy.length > 1 ? 'app' : (library ?? only))
+        scriptOf.set(id, busy.length > 1 || small.includes(only as Area) ? 'app' : (library ?? only))
       }
     },
     generateBundle(_, bundle) {
@@ -91,6 +94,9 @@ export function pageScripts(root: string) {
 
   // A group takes what its modules need as well, so the common ones come after those that must stay small.
   const names = ['first', 'app', ...busiest, ...Object.keys(libraries), 'common', ...Object.keys(areas)]
-  const groups = names.map((name) => ({ name, test: (id: string) => scriptOf.get(id) === name }))
+  const groups = names.map((name) => ({
+    name,
+    test: (id: string) => scriptOf.get(id) === name || (name === 'first' && id.includes('rolldown/runtime')),
+  }))
   return { plugin, groups }
 }

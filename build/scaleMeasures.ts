@@ -4,7 +4,7 @@ import type { Course } from '~/data/courses/course'
 import { coursePagesOf } from '~/data/courses/course.page'
 import { catalogueList } from '~/data/courses/courseLists'
 import type { SubjectTags } from '~/data/courses/recommending'
-import { type ReadShard, shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
+import { shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
 import type { CatalogueShape } from '~/data/courses/shards/shardFormat'
 import type { PageFamilies } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
@@ -48,7 +48,7 @@ const REPEATS = 101
 export async function measureQueries(
   shape: CatalogueShape,
   subjects: readonly SubjectTags[],
-  read: ReadShard,
+  fileOf: (name: string) => Promise<ArrayBuffer>,
   transferred: (content: Uint8Array) => number,
 ) {
   const results: Record<string, Query> = {}
@@ -56,11 +56,11 @@ export async function measureQueries(
   for (const [name, given] of Object.entries(typicalQueries)) {
     let bytes = 0
     let requests = 0
-    const source = shardedCatalogue(shape, subjects, async (file) => {
-      const content = await read(file)
+    const source = shardedCatalogue(shape, subjects, async (file, read) => {
+      const content = await fileOf(file)
       requests += 1
       bytes += transferred(new Uint8Array(content))
-      return content
+      return read(content)
     })
     const question = askedOf(catalogueSearchSchema.parse(given))
     const { total } = await source.find(question)

@@ -5,32 +5,38 @@ import type { CourseCard } from '~/data/courses/course'
 import { recommendationScope, wishesIn } from '~/data/courses/courseLists'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { wishesOf } from '~/data/courses/recommending'
-import { shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
+import { type FetchShard, shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
 import type { CatalogueShape } from '~/data/courses/shards/shardFormat'
 import type { Asked } from '~/data/lists/asked'
 import { narrowingOf } from '~/data/lists/list'
 import { pageAt } from '~/data/lists/paging'
 import { addressOfTry } from '~/data/site/retrying'
 import { retrieving } from '~/ui/site/retrieving'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 import type { Catalogue } from './catalogue'
 import { versionOf } from './version'
 
 /** Answers kept, so that drawing the same again costs nothing. */
 const KEPT_ANSWERS = 50
 
-/** A file of the catalogue, tried again as §7 says. */
-const fetchFile = (name: string) =>
-  retrieving(async (tried, signal) => {
-    const answer = await fetch(addressOfTry(`/data/${versionOf()}/catalogue/${name}`, tried), { signal })
-    if (!answer.ok) throw new Error(`The catalogue answered with status ${answer.status}.`)
-    return answer.arrayBuffer()
-  })()
+/** A file of the catalogue, tried again as §7 says. The list that stands there stays until it has come. */
+const fetchFile: FetchShard = (name, read) =>
+  untilItArrives(
+    'part',
+    retrieving(async (tried, signal) => {
+      const answer = await fetch(addressOfTry(`/data/${versionOf()}/catalogue/${name}`, tried), {
+        cache: tried === 1 ? 'default' : 'reload',
+        signal,
+      })
+      if (!answer.ok) throw new Error(`The catalogue answered with status ${answer.status}.`)
+      return read(await answer.arrayBuffer())
+    }),
+  )()
 
 /** Answers of one kind: given at once where the files are there, else React is handed the promise to wait for. */
 function answers<T>(now: (asked: Asked) => T | undefined, later: (asked: Asked) => Promise<T>) {
   const known = new Map<string, T>()
-  const coming = new Map<string, Promise<unknown>>()
-  const failed = new Map<string, Error>()
+  const coming = new Map<string, Promise<T>>()
 
   function remember(key: string, answer: T): T {
     known.set(key, answer)
@@ -38,21 +44,15 @@ function answers<T>(now: (asked: Asked) => T | undefined, later: (asked: Asked) 
     return answer
   }
 
-  /** The answer, or when it comes, or why it does not come. */
-  function ask(asked: Asked): { answer?: T; coming?: Promise<unknown>; error?: Error } {
+  /** The answer, or when it comes. */
+  function ask(asked: Asked): { answer?: T; coming?: Promise<T> } {
     const key = JSON.stringify(asked)
     const answer = known.get(key) ?? now(asked)
     if (answer !== undefined) return { answer: remember(key, answer) }
-    const error = failed.get(key)
-    if (error) return { error }
     const arriving =
       coming.get(key) ??
       later(asked)
-        .then(
-          (given) => remember(key, given),
-          (reason: unknown) =>
-            failed.set(key, new Error('The courses could not be retrieved.', { cause: reason })),
-        )
+        .then((given) => remember(key, given))
         .finally(() => coming.delete(key))
     coming.set(key, arriving)
     return { coming: arriving }
@@ -63,14 +63,9 @@ function answers<T>(now: (asked: Asked) => T | undefined, later: (asked: Asked) 
     remember: (asked: Asked, answer: T) => remember(JSON.stringify(asked), answer),
     /** For React: throws what it has to wait for. */
     read(asked: Asked): T {
-      const { answer, coming: arriving, error } = ask(asked)
+      const { answer, coming: arriving } = ask(asked)
       if (answer !== undefined) return answer
-      throw arriving ?? error
-    },
-    /** What failed before is asked for again. */
-    prepare(asked: Asked) {
-      failed.delete(JSON.stringify(asked))
-      return Promise.resolve(ask(asked).coming)
+      throw arriving
     },
   }
 }
@@ -120,6 +115,6 @@ export function shardedList({ courses, subjects }: CatalogueContent, shape: Cata
     },
     titleOf: (id) => seen.get(id)?.title,
     comparable: { known: { includes: () => true }, titleOf: (id) => seen.get(id)?.title },
-    prepare: found.prepare,
+    prepare: async (asked) => found.ask(asked).coming,
   }
 }

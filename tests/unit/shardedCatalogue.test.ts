@@ -9,10 +9,10 @@ const bytesOf = (content: string | Uint8Array) => new Uint8Array(Buffer.from(con
 
 const open: OpenSource = async (cards, subjectTags) => {
   const files = new Map(catalogueFiles(cards, subjectTags))
-  return shardedCatalogue(shapeOf(cards), subjectTags, async (name) => {
+  return shardedCatalogue(shapeOf(cards), subjectTags, async (name, read) => {
     const content = files.get(name)
     if (content === undefined) throw new Error(`There is no file ${name}.`)
-    return bytesOf(content)
+    return read(bytesOf(content))
   })
 }
 

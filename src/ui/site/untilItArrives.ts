@@ -8,7 +8,8 @@ interface Supervisor {
 
 let supervisor: Supervisor | undefined
 
-export function superviseBy(one: Supervisor) {
+/** Without one, what does not come is an error for whoever asked. */
+export function superviseBy(one: Supervisor | undefined) {
   supervisor = one
 }
 

@@ -31,8 +31,8 @@ import {
   wordFile,
 } from './shardFormat'
 
-/** Fetches a file of the catalogue. */
-export type ReadShard = (name: string) => Promise<ArrayBuffer>
+/** Fetches a file of the catalogue and gives what `read` makes of it, which throws where it is no such file. */
+export type FetchShard = <T>(name: string, read: (buffer: ArrayBuffer) => T) => Promise<T>
 
 /** Files kept in memory. One answer takes some dozen at most. */
 const KEPT_SHARDS = 512
@@ -82,7 +82,7 @@ function allThere<T>(values: readonly (T | undefined)[]): readonly T[] | undefin
 export function shardedCatalogue(
   { size, counts: countsAtRest }: CatalogueShape,
   subjects: readonly SubjectTags[],
-  fetchFile: ReadShard,
+  fetchFile: FetchShard,
 ) {
   const columns = choiceColumns(subjects)
   const perShard = columnsPerShard(size)
@@ -92,8 +92,8 @@ export function shardedCatalogue(
   function fetchShard(name: string): Promise<void> {
     const fetching =
       coming.get(name) ??
-      fetchFile(name)
-        .then((buffer) => void kept.set(name, read(name, buffer, size)))
+      fetchFile(name, (buffer) => read(name, buffer, size))
+        .then((shard) => void kept.set(name, shard))
         .finally(() => coming.delete(name))
     coming.set(name, fetching)
     return fetching

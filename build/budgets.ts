@@ -9,14 +9,6 @@ const kilobyte = 1024
 /** What a page may cost. JavaScript is all that is loaded before anybody touches the page. */
 export const javaScriptBudgets = { home: 105, catalogue: 120, course: 115 } as const
 
-/**
- * What they may cost until the budgets hold, only ever less. React, the router and XState are 92 KB of what home loads.
- */
-export const javaScriptCeilings: Record<keyof typeof javaScriptBudgets, number> = {
-  ...javaScriptBudgets,
-  home: 112.5,
-}
-
 export const requestBudget = 10
 
 /**

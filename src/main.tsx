@@ -79,7 +79,10 @@ export async function start(delivery: Delivery) {
     saveDrafts()
     const drawn = new AbortController()
     document.addEventListener('input', saveDrafts, { signal: drawn.signal })
-    document.addEventListener('hydrated', () => drawn.abort(), { once: true })
+    const stopSaving = () => {
+      if (!document.querySelector('[data-prerendered]')) drawn.abort()
+    }
+    document.addEventListener('hydrated', stopSaving, { signal: drawn.signal })
     createRoot(root).render(app)
   }
 }

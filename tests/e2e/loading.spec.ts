@@ -362,6 +362,21 @@ test('the sections of the home page stay while their script does not arrive, und
   await expect(page.locator('#home-services')).toBeVisible()
 })
 
+test('the footer and what is typed in it stay while its script does not arrive, under a query too', async ({
+  page,
+}) => {
+  const start = await holdScript(page, 'Footer')
+  await page.goto('/courses?area=health')
+  await waitForHydration(page)
+  const footer = page.locator('footer[data-site]')
+  await footer.getByRole('textbox').fill('pat@example.com')
+  await expect(footer.getByRole('link', { name: 'All courses' })).toBeVisible()
+  start()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(footer.getByRole('textbox')).toHaveValue('pat@example.com')
+  await expect(footer).toHaveCount(1)
+})
+
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0

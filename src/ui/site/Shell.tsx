@@ -7,8 +7,10 @@ import { lazilyHydrated } from './lazyHydration'
 import type { NewsletterPort } from './Newsletter'
 import styles from './Shell.module.css'
 
-const LazyFooter = lazilyHydrated('src/ui/site/Footer.tsx', () =>
-  import('./Footer').then(({ Footer }) => Footer),
+const LazyFooter = lazilyHydrated(
+  'src/ui/site/Footer.tsx',
+  () => import('./Footer').then(({ Footer }) => Footer),
+  'footer[data-site]',
 )
 
 /** What stands round every page. The live regions are there from the start, or their first words would be lost. */

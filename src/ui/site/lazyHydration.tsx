@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, Suspense, use, useEffect } from 'react'
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { importWithRetry } from './importWithRetry'
 import { untilItArrives } from './untilItArrives'
 
@@ -56,6 +56,17 @@ function SayHydrated() {
   return null
 }
 
+/** What the build rendered, in the place of the same part of a page that is drawn anew before the part's script is there. */
+function Prerendered({ selector }: { selector: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Looked for before React takes the prerendered page away.
+  const standing = useMemo(() => document.querySelector(selector), [selector])
+  useLayoutEffect(() => {
+    if (standing) place.current?.replaceChildren(standing)
+  }, [standing])
+  return <div ref={place} data-prerendered />
+}
+
 /**
  * A part of a page that stands below the fold. It is prerendered like everything else, its links work without a
  * script, and it is fetched and hydrated when the visitor starts to do something.
@@ -64,6 +75,8 @@ export function lazilyHydrated<Props extends object>(
   /** Path of the part's source file from the root of the project. */
   file: string,
   load: () => Promise<ComponentType<Props>>,
+  /** Where a page has this part whichever page it is: what finds it in the document. */
+  selector?: string,
 ): ComponentType<Props> & { arrived: () => Promise<unknown> } {
   let fetched: ComponentType<Props> | undefined
   const fetchScript = untilItArrives('section', importWithRetry(load))
@@ -92,7 +105,7 @@ export function lazilyHydrated<Props extends object>(
     return (
       // What is drawn round the page may not take the page away, should it fail.
       <CatchBoundary getResetKey={() => file} errorComponent={() => null} onCatch={console.error}>
-        <Suspense>
+        <Suspense fallback={selector && <Prerendered selector={selector} />}>
           <Part {...props} />
         </Suspense>
       </CatchBoundary>

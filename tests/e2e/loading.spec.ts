@@ -377,6 +377,31 @@ test('the footer and what is typed in it stay while its script does not arrive, 
   await expect(footer).toHaveCount(1)
 })
 
+test('fonts that do not arrive are tried again, and shown with the next page', async ({ page, allow }) => {
+  allow.response(/woff2/)
+  const failing = 2
+  let asked = 0
+  await page.route(/\.woff2$/, (route) => {
+    asked += 1
+    return asked <= failing ? route.fulfill({ status: 503, body: '' }) : route.continue()
+  })
+  const isShown = () =>
+    page.evaluate(() =>
+      ['Bricolage Grotesque', 'Figtree'].every((font) =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes(`${font} Variable`) && status === 'loaded',
+        ),
+      ),
+    )
+  await page.goto('/courses')
+  await waitForHydration(page)
+  await expect.poll(() => asked).toBeGreaterThan(failing + 1)
+  expect(await isShown()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveTitle(/^Online courses across/)
+  await expect.poll(isShown).toBe(true)
+})
+
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0

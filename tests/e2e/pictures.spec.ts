@@ -108,7 +108,9 @@ test('fonts that arrive late move nothing', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await page.waitForFunction(
-      () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+      () =>
+        [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+          .length >= 2,
     )
     const moved = await page.evaluate(
       () =>

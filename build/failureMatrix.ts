@@ -191,8 +191,8 @@ export async function runCase(
         (text) =>
           document.querySelector<HTMLInputElement>('footer input[type=email]')?.value === text ||
           /Your address is (?:kept|on our list)/.test(document.body.innerText) ||
-          // Put by until the form is there again.
-          (sessionStorage.getItem('lyrebird.drafts') ?? '').includes(text),
+          // Put by until the form is there again, or sent just before the page loaded itself anew.
+          [sessionStorage, localStorage].some((storage) => Object.values(storage).join().includes(text)),
         typed,
       )
     // What is sent may be under way for a moment.

@@ -1,6 +1,7 @@
 import { THEME_KEY } from './app/storage'
 import { watchFirst } from './app/watchFirst'
 import { MOMENT_MS } from './data/site/retrying'
+import { counterpartOf } from './ui/site/counterpart'
 import { isAnswered } from './ui/site/isAnswered'
 
 /**
@@ -105,10 +106,11 @@ let again = 0
 function answer() {
   clearTimeout(again)
   for (const [element, value] of kept) {
-    if (element.isConnected && !isAnswered(element)) continue
+    const drawn = counterpartOf(element)
+    if (drawn && !isAnswered(drawn)) continue
     kept.delete(element)
     delete element.dataset.kept
-    repeat(element, value)
+    if (drawn) repeat(drawn, value)
   }
   if (kept.size > 0) again = window.setTimeout(answer, LOOK_AGAIN_MS)
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+import { keepFocus } from '~/ui/site/keepFocus'
 import { hydrateAllAtOnce } from '~/ui/site/lazyHydration'
 import '~/ui/styles/fonts.css'
 import '~/ui/styles/site.css'
@@ -79,6 +80,7 @@ export async function start(delivery: Delivery) {
     saveDrafts()
     const drawn = new AbortController()
     document.addEventListener('input', saveDrafts, { signal: drawn.signal })
+    keepFocus(drawn.signal)
     const stopSaving = () => {
       if (!document.querySelector('[data-prerendered]')) drawn.abort()
     }

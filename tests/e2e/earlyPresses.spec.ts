@@ -26,6 +26,22 @@ test('what is typed and chosen before the application has come is kept and used'
   await expect(search).toHaveValue('care')
 })
 
+test('whoever types while a page under a query is drawn anew stays in the field with the text', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page)
+  await page.goto('/courses?area=health', { waitUntil: 'commit' })
+  const search = page.getByRole('main').getByRole('searchbox').first()
+  await search.pressSequentially('ca')
+  letGo()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(search).toHaveValue('ca')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('re')
+  await expect(page).toHaveURL(/[?&]q=care\b/)
+  await expect(page).toHaveURL(/[?&]area=health\b/)
+})
+
 test('a form that is sent before the application has come stays on its page and says what is missing', async ({
   page,
 }) => {

@@ -53,7 +53,10 @@ async function readOn(page: Page) {
 }
 
 interface Healthy {
+  address: string
   requests: readonly string[]
+  /** What would be false elsewhere, and is true here: a list may be empty. */
+  says: string | undefined
   title: string
   length: number
 }
@@ -75,6 +78,13 @@ const contentOf = (page: Page) =>
     }
   })
 
+/** Whatever says that the visitor has no connection, or that a page is not there, would not be true. */
+const falseSentences =
+  /offline|connection|not found|does(?:n't| not) exist|did not load|Unexpected Application Error|No .{1,20} found/i
+
+const falseSentenceOn = async (page: Page) =>
+  falseSentences.exec(await page.evaluate(() => document.body.innerText))?.[0]
+
 /** Visits a page where nothing fails, and notes what it asks for and shows. */
 async function visitHealthy(browser: Browser, server: FaultyServer, { address }: Visit): Promise<Healthy> {
   server.breakAddress(undefined)
@@ -90,18 +100,17 @@ async function visitHealthy(browser: Browser, server: FaultyServer, { address }:
   await readOn(page)
   await page.waitForLoadState('networkidle')
   const content = await contentOf(page)
+  const says = await falseSentenceOn(page)
   await context.close()
   const [drawing, ...drawings] = [...requests].filter((path) => path.startsWith('/art/'))
   // One drawing fails as another does.
   return {
     requests: [...requests].filter((path) => path === drawing || !drawings.includes(path)),
+    address,
+    says,
     ...content,
   }
 }
-
-/** Whatever says that the visitor has no connection, or that a page is not there, would not be true. */
-const falseSentences =
-  /offline|connection|not found|does(?:n't| not) exist|did not load|Unexpected Application Error|No .{1,20} found/i
 
 export interface Verdict {
   /** What of the rules does not hold, in a word each. */
@@ -158,6 +167,8 @@ export async function runCase(
       await sleep(jump === 0 ? 150 : 40)
       state = await isSettled().catch(() => state)
       if (jump === 0) {
+        // One that has loaded itself anew meanwhile has a second of its own.
+        if (loads > 1) await page.clock.fastForward(1_100)
         const content = await contentOf(page).catch(() => atFirst)
         if (!healthy.some(({ title }) => title === content.title))
           wrong.push('hidden for longer than a second')
@@ -178,10 +189,9 @@ export async function runCase(
     else if (content.length < expected / 2) wrong.push(`blank: ${content.length} letters of ${expected}`)
     if (!state.isHydrated && state.said === '') wrong.push('silent: nothing says that controls do not work')
     if (state.isHydrated && fault === 'once' && state.said !== '') wrong.push(`false: "${state.said}"`)
-    const untrue = falseSentences.exec(
-      await look(page, () => page.evaluate(() => document.body.innerText)),
-    )?.[0]
-    if (untrue !== undefined) wrong.push(`false: "${untrue}"`)
+    const untrue = await look(page, () => falseSentenceOn(page))
+    if (untrue !== undefined && !healthy.some((one) => one.address === address && one.says === untrue))
+      wrong.push(`false: "${untrue}"`)
     const passed = JUMPS * jumpFor(fault) + LOOKS * LOOK_JUMP_MS
     const atMost = 2 + Math.floor(passed / RELOAD_REST_MS)
     if (loads > atMost) wrong.push(`loop: loaded ${loads} times`)

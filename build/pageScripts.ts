@@ -3,14 +3,15 @@ import type { Plugin } from 'vite'
 
 const screens = (names: string) => new RegExp(`/src/routes/(?:${names})\\.tsx\\?tsr-split=component$`)
 
+/** Screens that come with the application: each is below 1 KB, which costs less than a request. */
+const small = screens('index|courses?\\.\\$course')
+
 /** What begins the script of each area of the site: the screens of its routes, and what these ask for by themselves. */
 const areas = {
-  home: screens('index'),
   homeLater: /\/src\/ui\/home\/(CategoriesSection|CourseFinderSection|LowerSections)\.tsx$/,
   presses: /\/src\/(app\/(searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
   catalogue:
     /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,
-  course: screens('courses?\\.\\$course'),
   courseLater: /\/src\/app\/screens\/CourseDetailsScreen\.tsx$/,
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
@@ -25,10 +26,7 @@ type Area = keyof typeof areas
  * Pages whose weight has a budget, and what is fetched on every page: what two of them share comes with the application,
  * since no page should fetch the script of another.
  */
-const busiest: readonly Area[] = ['home', 'catalogue', 'course', 'presses']
-
-/** Areas whose own script would be below 1 KB: it costs less than a request. */
-const small: readonly Area[] = ['home', 'course']
+const busiest: readonly Area[] = ['catalogue', 'presses']
 
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {
@@ -64,7 +62,9 @@ export function pageScripts(root: string) {
         return needs
       }
       for (const id of needsOf(`${root}src/first.ts`)) scriptOf.set(id, 'first')
-      for (const id of needsOf(`${root}src/main.tsx`)) if (!scriptOf.has(id)) scriptOf.set(id, 'app')
+      const application = [`${root}src/main.tsx`, ...[...this.getModuleIds()].filter((id) => small.test(id))]
+      for (const id of application.flatMap((id) => [...needsOf(id)]))
+        if (!scriptOf.has(id)) scriptOf.set(id, 'app')
 
       const users = new Map<string, Set<Area>>()
       for (const id of this.getModuleIds()) {
@@ -77,7 +77,7 @@ export function pageScripts(root: string) {
         const busy = busiest.filter((area) => of.has(area))
         const library = Object.entries(libraries).find(([, isOfLibrary]) => isOfLibrary.test(id))?.[0]
         const [only = 'common'] = of.size === 1 ? of : busy
-        scriptOf.set(id, busy.length > 1 || small.includes(only as Area) ? 'app' : (library ?? only))
+        scriptOf.set(id, busy.length > 1 ? 'app' : (library ?? only))
       }
     },
     generateBundle(_, bundle) {
@@ -94,9 +94,6 @@ export function pageScripts(root: string) {
 
   // A group takes what its modules need as well, so the common ones come after those that must stay small.
   const names = ['first', 'app', ...busiest, ...Object.keys(libraries), 'common', ...Object.keys(areas)]
-  const groups = names.map((name) => ({
-    name,
-    test: (id: string) => scriptOf.get(id) === name || (name === 'first' && id.includes('rolldown/runtime')),
-  }))
+  const groups = names.map((name) => ({ name, test: (id: string) => scriptOf.get(id) === name }))
   return { plugin, groups }
 }

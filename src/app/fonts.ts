@@ -18,19 +18,16 @@ export function showFontsLater(router: AnyRouter) {
   if (!sheet) return
   const files = sheet.dataset.fonts?.split(' ') ?? []
   const fetchForNext = () =>
-    Promise.all(files.map((file) => fetchFont(file)())).then(
-      () => {
-        const shown = router.subscribe('onBeforeNavigate', () => {
-          shown()
-          // A sheet asks for its fonts only once.
-          const again = sheet.cloneNode(true) as HTMLStyleElement
-          again.media = 'all'
-          sheet.replaceWith(again)
-        })
-      },
-      // The system's fonts can be read as well.
-      () => undefined,
-    )
+    // One that does not come leaves the other to be shown.
+    Promise.allSettled(files.map((file) => fetchFont(file)())).then(() => {
+      const shown = router.subscribe('onBeforeNavigate', () => {
+        shown()
+        // A sheet asks for its fonts only once.
+        const again = sheet.cloneNode(true) as HTMLStyleElement
+        again.media = 'all'
+        sheet.replaceWith(again)
+      })
+    })
   if (sheet.media === 'not all') {
     const off = router.subscribe('onRendered', () => {
       off()

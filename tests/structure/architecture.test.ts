@@ -51,6 +51,7 @@ test.each(machines.filter(({ name }) => table.has(name)))(
 )
 
 const src = new URL('../../src/', import.meta.url)
+const code = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 
 test('beside its layers, src holds the entries only', () => {
   const entries = ['boot.ts', 'first.ts', 'main.tsx', 'routeTree.gen.ts', 'router.tsx', 'server.tsx', 'sw.ts']
@@ -78,13 +79,19 @@ test('src/routes holds routes only', () => {
   )
 })
 
+// The first use of Intl costs a slow phone 45 ms. Each page pays when it writes its first figure, not as it starts.
+test('a format is made when it is first needed', () => {
+  const early = code.filter((file) =>
+    /^(export )?const \w+ = new Intl\./m.test(readFileSync(new URL(file, src), 'utf8')),
+  )
+  expectNone(early.map((file) => `src/${file}: makes a format as the page starts: wrap it in once().`))
+})
+
 /** Files that may keep state in React all the same, each with the reason why no visitor can notice it. */
 const allowedStateHooks: Readonly<Record<string, string>> = {}
 
 test('what a visitor can notice is kept in machines, not in hooks', () => {
-  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /\buse(State|Reducer)\b/.test(readFileSync(new URL(file, src), 'utf8')))
+  const found = code.filter((file) => /\buse(State|Reducer)\b/.test(readFileSync(new URL(file, src), 'utf8')))
   expect(found).toEqual(expect.arrayContaining(Object.keys(allowedStateHooks)))
   expectNone(
     faultsIn(

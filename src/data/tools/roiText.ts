@@ -1,4 +1,5 @@
 import type { Texts } from '~/data/site/links'
+import { once } from '~/data/site/once'
 
 import {
   COMPLIANCE_HOUR_VALUE,
@@ -34,13 +35,14 @@ export const roiPage = {
 /** Above this a number is written with a power of ten: a row of zeros says less and breaks a narrow screen. */
 const longest = 1e15
 
-/** Made once: a format takes longer to make than to use. */
-const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
-const twoDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDecimal = once(() => new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 }))
+const twoDecimals = once(() => new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 }))
+const withCents = once(
+  () => new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 
 const number = (value: number, format = twoDecimals) =>
-  Math.abs(value) >= longest ? value.toExponential(2).replace('e+', ' × 10^') : format.format(value)
+  Math.abs(value) >= longest ? value.toExponential(2).replace('e+', ' × 10^') : format().format(value)
 
 const signed = (value: number, text: (size: number) => string) =>
   value < 0 ? `−${text(-value)}` : text(value)

@@ -18,6 +18,8 @@ const areas = {
   services: screens('(?:programs|services|academic|research|research-students)\\b.*'),
   company: screens('(?:about|organizations|for-organisations|pricing|privacy|resources|pages|terms)\\b.*'),
   reading: screens('(?:blog|blogs|faq|contact|how-to-enroll|studying-online)\\b.*'),
+  calculator: screens('tools\\.roi-calculator'),
+  wizards: screens('(?:tools\\.(?!roi-)|course-wizard\\b).*'),
   machines: screens('machines\\b.*'),
 } satisfies Record<string, RegExp>
 type Area = keyof typeof areas

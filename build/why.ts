@@ -25,7 +25,7 @@ const libraries: readonly { name: string; packages: RegExp; what: string }[] = [
     name: 'react-aria',
     packages:
       /^(react-aria|react-stately|react-aria-components|@react-\w+\/.*|@internationalized\/.*|@swc\/helpers|clsx)$/,
-    what: 'keyboard, focus and announcements of dialogs, check boxes, tabs and sliders, the same in every browser',
+    what: 'keyboard, focus and announcements of radio groups and tabs, the same in every browser',
   },
   {
     name: 'TanStack Table',

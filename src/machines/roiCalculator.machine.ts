@@ -119,12 +119,13 @@ type Snapshot = SnapshotFrom<typeof roiCalculatorMachine>
 /** What stands in the box, as it was typed. */
 export const selectText = (field: RoiField) => (snapshot: Snapshot) => snapshot.context.texts[field]
 
-/** Where the slider rests: at its end for a number beyond it, at its beginning for no number. */
+/** Where the slider rests: on its nearest step, at its end for a number beyond it, at its beginning for no number. */
 export const selectSliderValue = (field: RoiField) => {
-  const { min = 0, max = 0 } = roiInputs.find((input) => input.field === field) ?? {}
+  const { min = 0, max = 0, step = 1 } = roiInputs.find((input) => input.field === field) ?? {}
   return (snapshot: Snapshot) => {
     const value = numberIn(snapshot.context.texts[field])
-    return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max)
+    if (Number.isNaN(value)) return min
+    return Math.min(min + Math.max(0, Math.round((value - min) / step)) * step, max)
   }
 }
 

@@ -69,6 +69,19 @@ test('§5: a typed number outside the bounds is used, and the slider rests at it
   await expect(results(page)).toContainText('5,000 people')
 })
 
+test('a typed number between two steps is used, and the slider rests and speaks on the nearest', async ({
+  page,
+}) => {
+  await open(page)
+  await box(page, 'Employees').fill('254')
+  await expect(slider(page, 'Employees')).toHaveValue('250')
+  await expect(slider(page, 'Employees')).toHaveAttribute('aria-valuetext', '250 people')
+  await calculate(page).click()
+  await expect(results(page)).toContainText('254 people')
+  await slider(page, 'Employees').press('ArrowRight')
+  await expect(box(page, 'Employees')).toHaveValue('260')
+})
+
 for (const [typed, used] of [
   ['$50,000', '$50,000'],
   ['50 000', '$50,000'],

@@ -14,15 +14,6 @@ import { Slider } from '~/ui/kit/Slider'
 import styles from './RoiField.module.css'
 import { roiFieldId } from './roiFieldId'
 
-/** How the slider's value is spoken. */
-const formats: Readonly<Record<RoiInput['unit'], Intl.NumberFormatOptions>> = {
-  dollars: { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
-  hours: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
-  percent: { style: 'unit', unit: 'percent' },
-  people: {},
-  months: { style: 'unit', unit: 'month', unitDisplay: 'long' },
-}
-
 const before: Readonly<Partial<Record<RoiInput['unit'], string>>> = { dollars: '$' }
 const behind: Readonly<Partial<Record<RoiInput['unit'], string>>> = {
   hours: 'hours',
@@ -69,11 +60,11 @@ export function RoiField({ input, calculator }: { input: RoiInput; calculator: R
             <Slider
               label={label}
               value={value}
+              valueText={formatInput(input, value)}
               onChange={(next) => calculator.send({ type: 'slider.change', field: name, value: next })}
               min={min}
               max={max}
               step={step}
-              format={formats[unit]}
             />
             <div className={styles.bounds} aria-hidden="true">
               <span>{formatInput(input, min)}</span>

@@ -71,7 +71,7 @@ export interface PageSheets {
  */
 export function sheetJoiner(from: string) {
   const sheets = new Map<string, { text: string; rules: Rules }>()
-  const joined = new Set<string>()
+  const joined = new Map<string, string>()
   const fontRules = new Set<string>()
   const read = async (file: string) => {
     const known = sheets.get(file)
@@ -84,7 +84,7 @@ export function sheetJoiner(from: string) {
     return sheet
   }
   return {
-    /** The text for a document, and the files that it holds whole, which no script need fetch. */
+    /** The text for a document with its hash, and the files that it holds whole, which no script need fetch. */
     async textFor(html: string, { own, late }: PageSheets) {
       const shown = modulesIn(html)
       const parts: string[] = []
@@ -96,11 +96,12 @@ export function sheetJoiner(from: string) {
         if (part === text) whole.push(file)
       }
       const text = parts.join('')
-      joined.add(text)
-      return { text, whole }
+      const hash = joined.get(text) ?? hashOf(text)
+      joined.set(text, hash)
+      return { text, whole, hash }
     },
     /** Of the sheets that have been read: the application's has all the rules, and every page has the application's. */
     fontSheet: () => [...fontRules].join(''),
-    hashes: () => [...new Set([...joined, [...fontRules].join('')])].map(hashOf),
+    hashes: () => [...joined.values(), hashOf([...fontRules].join(''))],
   }
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { dataFileOf, deliver, eachAddress, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { deliveryBarHtml } from '~/ui/site/deliveryBar'
+import type { Inline } from '../deploy/headers'
 import { documentHead, jsonForHtml } from './documentHead'
 import { drawingSheet } from './drawings'
 import { BASIC } from './fontSubsets'
@@ -21,15 +22,10 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** What stands inside the documents and the policy must therefore allow: tokens of its `script-src` and `style-src`. */
-interface InlineHashes {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
 export interface Prerendered {
   pages: number
-  inline: InlineHashes
+  /** What stands inside the documents, which the policy must therefore allow. */
+  inline: Inline
 }
 
 /** Writes at once: the ways to the thread that would write meanwhile take several times as long as a small file does. */
@@ -175,7 +171,7 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
       drawingSheet(rendering.html),
       toEnd,
     ].join('')
-    return { html, status: rendering.status }
+    return { html, status: rendering.status, sheetHash: sheet.hash }
   }
 
   return { document, sheets, inlineScripts: [hashOf(boot)] }
@@ -198,19 +194,26 @@ export async function prerender(): Promise<Prerendered> {
     server: serverDist,
   })
 
-  let pages = 0
+  const sheetOf = new Map<string, string>()
   for (const { path, name, id } of eachAddress(sources)) {
-    const { html, status } = await document(path, path, { name, id })
+    const { html, status, sheetHash } = await document(path, path, { name, id })
     if (status !== 200) throw new Error(`Prerendering ${path} gave status ${status}.`)
     write(join(path, 'index.html'), html)
-    pages += 1
+    sheetOf.set(path, sheetHash)
   }
   const notFound = await document('/404', '/404.html')
   if (notFound.status !== 404) throw new Error(`The not-found page must be a 404, not ${notFound.status}.`)
   write('404.html', notFound.html)
   await rm(join(dist, '.vite'), { recursive: true })
   await rm(join(dist, 'assets/boot.js'))
-  return { pages, inline: { scripts: inlineScripts, styles: sheets.hashes() } }
+  const all = [...sheetOf.values()]
+  const alone = [...sheetOf].filter(([, hash]) => all.indexOf(hash) === all.lastIndexOf(hash))
+  const fonts = hashOf(sheets.fontSheet())
+  const stylesOf = Object.fromEntries(alone.map(([path, hash]) => [path, [hash, fonts]]))
+  return {
+    pages: sheetOf.size,
+    inline: { scripts: inlineScripts, styles: sheets.hashes(), stylesOf },
+  }
 }
 
 /** What a browser checks a script by before it runs it. */

@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 /**
  * The one source of everything a host adds to a file: the security headers, how long a file may be kept, its type,
  * and the addresses that are sent elsewhere. The preview server, the nginx configuration and the static-host files
@@ -19,7 +21,14 @@ export interface BuiltHeaders {
   /** Where browsers report what the policy refused, when the build was told (CSP_REPORT_ENDPOINT). */
   reportEndpoint?: string | undefined
   /** What stands in the pages' HTML and may run or style there, as `sha256-…` of its text. */
-  inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined
+  inline?: Inline | undefined
+}
+
+export interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** By its path: the styles of a page that has a sheet of its own, which is told no other's. */
+  readonly stylesOf?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface SiteHeaders extends BuiltHeaders {
@@ -82,35 +91,27 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** Only names that browsers know: Chromium warns in the console about each one it does not. */
+/**
+ * What reads a device or its user, or asks for it. Only names that browsers know: Chromium warns in the console about
+ * each one it does not.
+ */
 const deniedFeatures = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
-  'compute-pressure',
   'display-capture',
-  'encrypted-media',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
-  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
-  'sync-xhr',
   'usb',
   'window-management',
   'xr-spatial-tracking',
@@ -155,6 +156,13 @@ const forDocuments = (name: string, value: string): HeaderRules => ({
   of: [{ paths: [...resources, ...drawings], value: '' }],
 })
 
+/** The pages that many visits begin on have sheets of their own: the hashes of all others would be half of their headers. */
+const policiesOfPages = (site: SiteHeaders): readonly PathRule[] =>
+  Object.entries(site.inline?.stylesOf ?? {}).map(([path, styles]) => ({
+    paths: [path, posix.join(path, 'index.html')],
+    value: contentSecurityPolicy({ ...site, inline: { scripts: site.inline?.scripts ?? [], styles } }),
+  }))
+
 function securityHeaders(site: SiteHeaders): readonly HeaderRules[] {
   const reports = reportAddress(site.reportEndpoint)
   return [
@@ -164,6 +172,7 @@ function securityHeaders(site: SiteHeaders): readonly HeaderRules[] {
       of: [
         { paths: resources, value: '' },
         { paths: drawings, value: "default-src 'none'; frame-ancestors 'none'" },
+        ...policiesOfPages(site),
       ],
     },
     ...(reports ? [forDocuments('Reporting-Endpoints', `${REPORTS}="${reports}"`)] : []),

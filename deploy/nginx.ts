@@ -137,6 +137,10 @@ ${headers
   location ~ ${quoted(hiddenPattern)} {
     return 404;
   }
+  # By the rule below its file would be //index.html, which no header is said for.
+  location = / {
+    try_files /index.html =404;
+  }
   location / {
     try_files $uri/index.html $uri =404;
   }

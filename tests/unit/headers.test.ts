@@ -21,7 +21,11 @@ const production = { variant: 'production' } as const
 const built: BuiltHeaders = {
   leadEndpoint: 'https://leads.provider.example/v1/enquiries?key=1',
   reportEndpoint: 'https://reports.provider.example/csp',
-  inline: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-b25l', 'sha256-dHdv'] },
+  inline: {
+    scripts: ['sha256-c2NyaXB0'],
+    styles: ['sha256-b25l', 'sha256-dHdv'],
+    stylesOf: { '/': ['sha256-b25l'], '/courses': ['sha256-dHdv'] },
+  },
 }
 const sentAs = (headers: readonly Header[], name: string) => headers.find(([other]) => other === name)?.[1]
 
@@ -40,6 +44,16 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0';")
     expect(policy).toContain("style-src 'self' 'sha256-b25l' 'sha256-dHdv';")
     expect(policy).not.toContain('unsafe')
+  })
+
+  test('a page with a sheet of its own is told no other page’s', () => {
+    const policyFor = (file: string) =>
+      sentAs(headersOf({ ...production, ...built })(file), 'Content-Security-Policy')
+    const common = contentSecurityPolicy({ ...production, ...built })
+    for (const file of ['/index.html', '/'])
+      expect(policyFor(file)).toBe(common.replace(" 'sha256-dHdv'", ''))
+    expect(policyFor('/courses/index.html')).toBe(common.replace(" 'sha256-b25l'", ''))
+    expect(policyFor('/courses/first-aid/index.html')).toBe(common)
   })
 
   test('a preview differs only by what needs a certificate', () => {

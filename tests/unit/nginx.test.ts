@@ -37,6 +37,7 @@ const built: BuiltHeaders = {
   inline: {
     scripts: [`sha256-${'s'.repeat(43)}=`],
     styles: Array.from({ length: 45 }, (_, at) => `sha256-${String(at).padStart(43, '+')}=`),
+    stylesOf: { '/': [`sha256-${'h'.repeat(43)}=`], '/courses': [`sha256-${'c'.repeat(43)}=`] },
   },
 }
 

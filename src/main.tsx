@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
@@ -10,11 +10,13 @@ import '~/ui/styles/site.css'
 import type { Delivery } from './app/delivery'
 import { hasDraftHere, saveDrafts } from './app/drafts'
 import { showFontsLater } from './app/fonts'
+import { sayTakenOver } from './app/hydrated'
 import { createPageLoader } from './app/pageLoader'
 import {
   allowSkippedTransitions,
   expectServerRendering,
   forgetLeftPages,
+  onContent,
   retryScreens,
 } from './app/routerInternals'
 import { createSiteServices } from './app/services'
@@ -45,6 +47,7 @@ export async function start(delivery: Delivery) {
   await yieldToPaint()
   const router = createSiteRouter(services)
   retryScreens(router)
+  onContent(router, sayTakenOver)
   router.subscribe('onBeforeNavigate', delivery.awaitPage)
   router.subscribe('onResolved', delivery.pageShown)
   allowSkippedTransitions()
@@ -68,7 +71,7 @@ export async function start(delivery: Delivery) {
     expectServerRendering(router)
     await router.load()
     // What could not be retrieved is not what the build rendered.
-    if (router.state.matches.some(({ status }) => status === 'error')) createRoot(root).render(app)
+    if (router.state.matches.some(({ status }) => status === 'error')) draw(root, app)
     else
       hydrateRoot(root, app, {
         onRecoverableError: (error) =>
@@ -85,6 +88,12 @@ export async function start(delivery: Delivery) {
       if (!document.querySelector('[data-prerendered]')) drawn.abort()
     }
     document.addEventListener('hydrated', stopSaving, { signal: drawn.signal })
-    createRoot(root).render(app)
+    draw(root, app)
   }
+}
+
+/** Draws the page anew: there is nothing to take over. */
+function draw(root: HTMLElement, app: ReactNode) {
+  sayTakenOver()
+  createRoot(root).render(app)
 }

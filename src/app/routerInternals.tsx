@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { FunctionComponent } from 'react'
+import { type FunctionComponent, useEffect } from 'react'
 import { importWithRetry } from '~/ui/site/importWithRetry'
 import { untilItArrives } from '~/ui/site/untilItArrives'
 
@@ -42,6 +42,19 @@ export function retryScreens({ routesById }: AnyRouter) {
       return screen?.preload ? [[name, retried(screen)]] : []
     })
     route.update(Object.fromEntries(split))
+  }
+}
+
+/** Calls back whenever a page has been drawn or taken over, and not only the frame round it. */
+export function onContent({ routesById }: AnyRouter, then: () => void) {
+  for (const route of Object.values(routesById)) {
+    const Content: Screen | undefined = route.options.component
+    if (!Content || route.isRoot) continue
+    function Heard(props: object) {
+      useEffect(then, [])
+      return Content && <Content {...props} />
+    }
+    route.update({ component: Object.assign(Heard, { preload: Content.preload }) })
   }
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
 import { saveDrafts } from '~/app/drafts'
+import { hydrated } from '~/app/hydrated'
 import { Layers } from '~/app/Layers'
-import { whenHydrated } from '~/app/whenHydrated'
 import { uploadFirst } from '~/data/site/messages'
 import { measureScrollBar } from '~/ui/kit/Dialog'
 import { whenIdle } from '~/ui/kit/whenIdle'
@@ -14,8 +14,10 @@ import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // What a page needs is often there already, and the whole of it would be drawn within the press.
-  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? yieldToPaint() : undefined),
+  // A page that React is still taking over cannot be exchanged for another. And what a page needs is often there already:
+  // the whole of it would be drawn within the press.
+  beforeLoad: ({ cause, preload }) =>
+    cause === 'stay' && !preload ? hydrated().then(yieldToPaint) : undefined,
   component: Root,
 })
 
@@ -36,7 +38,9 @@ function Root() {
 
   useEffect(() => {
     const disconnect = connect(router)
-    const stopWaiting = whenHydrated(() => {
+    let isLeft = false
+    void hydrated().then(() => {
+      if (isLeft) return
       // From here on a press does something: tests and styles may rely on it.
       delete document.documentElement.dataset.query
       document.documentElement.dataset.hydrated = ''
@@ -48,7 +52,7 @@ function Root() {
       })
     })
     return () => {
-      stopWaiting()
+      isLeft = true
       disconnect()
     }
   }, [connect, router])

@@ -108,3 +108,35 @@ test('a carousel of the home page that is pressed before its script has come goe
   await expect(carousel.getByText('2 of 5')).toBeAttached()
   await expect(next).not.toHaveAttribute('data-kept')
 })
+
+test('a link that is pressed while React takes the page over leads on, and no part of the page fails', async ({
+  page,
+}) => {
+  const troubles: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  await page.addInitScript(() => {
+    const isAnswered = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
+    // React goes from node to node of the content, which takes a slow phone longer than the next page takes to come.
+    const next = Object.getOwnPropertyDescriptor(Node.prototype, 'nextSibling')?.get
+    Object.defineProperty(Node.prototype, 'nextSibling', {
+      get() {
+        const end = performance.now() + 1
+        if (this.parentElement?.closest('main')) while (performance.now() < end);
+        return next?.call(this)
+      },
+    })
+    // The header is taken over first, and the content in tasks of its own: this one comes between the two.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/about"]')
+      if (!isAnswered(link)) return port2.postMessage(null)
+      link?.click()
+    }
+    port2.postMessage(null)
+  })
+  await page.goto('/machines')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
+  await expect(page).toHaveURL('/about')
+  expect(troubles).toEqual([])
+})

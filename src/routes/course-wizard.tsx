@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
 import { wizardSearchSchema } from '~/data/courses/wizardSearch'
+import { useCalledOff } from '~/ui/site/useCalledOff'
 import { WizardPage } from '~/ui/wizard/WizardPage'
 
 export const Route = createFileRoute('/course-wizard')({
@@ -57,6 +58,7 @@ function CourseWizard() {
     if (goal !== '') finder.send({ type: 'goal.choose', goal })
   }, [finder, goal])
   useLayoutEffect(() => finder.send({ type: 'step.requested', step }), [finder, step])
+  useCalledOff(() => finder.send({ type: 'step.requested', step }))
 
   return (
     <WizardPage

@@ -4,6 +4,7 @@ import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
 import { careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 import { CareerWizardPage } from '~/ui/careerWizard/CareerWizardPage'
+import { useCalledOff } from '~/ui/site/useCalledOff'
 
 export const Route = createFileRoute('/tools/career-wizard')({
   ...searchOf(careerWizardSearchSchema),
@@ -35,6 +36,7 @@ function CareerWizard() {
     return () => moved.unsubscribe()
   }, [wizard, navigate])
   useLayoutEffect(() => wizard.send({ type: 'step.requested', step }), [wizard, step])
+  useCalledOff(() => wizard.send({ type: 'step.requested', step }))
 
   return <CareerWizardPage content={content} trail={trail} wizard={wizard} />
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { compareRows } from '~/data/courses/comparing'
 import { courses } from '~/data/courses/courses'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
-import { forbidStorage, stored, storeOnce, tabTo, widerThanPhone } from '../support/screen'
+import { backAtOnce, forbidStorage, stored, storeOnce, tabTo, widerThanPhone } from '../support/screen'
 
 const SELECTION = 'lyrebird.comparison'
 
@@ -119,16 +119,7 @@ test('a course moves to either side, by keyboard alone, and Back returns it', as
 test('a visitor who goes back before the added course is drawn has not selected it', async ({ page }) => {
   await open(page, '/courses/compare?ids=1,3')
   await page.getByLabel('Course', { exact: true }).selectOption('5')
-  await page.evaluate(() => {
-    addEventListener('popstate', () => {
-      document.documentElement.dataset.wentBack = ''
-    })
-    const { pushState } = history
-    history.pushState = (...entry) => {
-      pushState.apply(history, entry)
-      history.back()
-    }
-  })
+  await backAtOnce(page)
   await add(page).click()
   await page.locator('html[data-went-back]').waitFor({ state: 'attached' })
   await expect(page).toHaveURL('/courses/compare?ids=1,3')

@@ -45,3 +45,29 @@ export const storeOnce = (page: Page, key: string, text: string) =>
 
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+/**
+ * Goes back once the next press has changed the address, before the page can follow it, as somebody does on a slow phone.
+ * `html[data-went-back]` says that it has.
+ */
+export const backAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    const { pushState } = history
+    const { postMessage } = MessagePort.prototype
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry)
+      history.pushState = pushState
+      // What the page does in tasks of its own waits until the way back is heard.
+      const waiting: (() => void)[] = []
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        waiting.push(() => postMessage.call(this, message))
+      }
+      const goOn = () => {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of waiting) post()
+        document.documentElement.dataset.wentBack = ''
+      }
+      addEventListener('popstate', goOn, { once: true })
+      history.back()
+    }
+  })

@@ -4,6 +4,7 @@ import type { CompareContent } from '~/data/courses/compare.page'
 import type { CompareSearch } from '~/data/courses/compareSearch'
 import type { DeliveredPage } from '~/data/site/page'
 import { ComparePage } from '~/ui/compare/ComparePage'
+import { useCalledOff } from '~/ui/site/useCalledOff'
 
 /**
  * One comparison at its two addresses. The address owns what is shown, and the selection follows it; an address that
@@ -25,9 +26,11 @@ export function CompareScreen({
   const ask = (asked: CompareSearch) => void navigate({ search: asked, resetScroll: false })
   // What is stored comes first: what the address says goes over it.
   useLayoutEffect(() => service.restore(), [service])
-  useLayoutEffect(() => {
+  const follow = () => {
     if (ids.length > 0) comparison.send({ type: 'ids.set', ids })
-  }, [comparison, ids])
+  }
+  useLayoutEffect(follow, [comparison, ids])
+  useCalledOff(follow)
   return (
     <ComparePage
       path={path}

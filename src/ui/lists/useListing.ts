@@ -9,6 +9,7 @@ import {
   selectApplied,
   selectTyped,
 } from '~/machines/filteredList.machine'
+import { useCalledOff } from '~/ui/site/useCalledOff'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -55,6 +56,7 @@ export function useListing<L extends PagedList<unknown>>(
       () => {},
     )
   }, [actor, asked, list])
+  useCalledOff(() => actor.send({ type: 'url.changed', asked }))
   useEffect(() => {
     if (opensPanel) actor.send({ type: 'panel.open' })
   }, [actor, opensPanel])

@@ -192,10 +192,11 @@ const { values: options } = parseArgs({
     peers: { type: 'boolean', default: false },
     why: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
 })
-const isWhole = !options.sizes && !options.peers && !options.interactions && !options.why
+const isWhole = !Object.values(options).includes(true)
 const runs = Math.max(1, Number(options.runs) || 1)
 
 const pages = await budgetedPaths().catch((error: Error) => {
@@ -213,7 +214,7 @@ const preview = await startPreview({ port: 0, host: '127.0.0.1', dist })
 const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
 
 try {
-  const isWanted = (part: 'peers' | 'interactions') => options[part] || isWhole
+  const isWanted = (part: 'peers' | 'interactions' | 'lighthouse') => options[part] || isWhole
   const weights = await weighPages(browser, preview.url, paths)
   if (options.why || isWhole)
     explainScripts(new Map([...weights].map(([name, { scripts }]) => [name, scripts])))
@@ -224,7 +225,7 @@ try {
     figures.push(...(await interactionFigures(browser, preview.url)))
   }
   await browser.close()
-  if (isWhole)
+  if (isWanted('lighthouse'))
     figures.push(...(await lighthouseFigures(preview.url, [...paths, ...Object.entries(morePaths)], runs)))
   print(figures)
   console.log('For comparison, one catalogue page built by others:')

@@ -1,4 +1,4 @@
-import { once } from '~/data/site/once'
+import { formatNumber } from '~/data/site/numbers'
 import { priceNumber } from './sorting'
 
 /** §9: off the price for payment in full before the start. */
@@ -28,14 +28,12 @@ export function paymentOptions(priceText: string): PaymentOptions | undefined {
   }
 }
 
-const wholeDollars = once(() => new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 }))
-
 /** `$3,200`, or `$61.53` where there are cents. */
 export function formatDollars(cents: number): string {
   const sign = cents < 0 ? '-' : ''
   const amount = Math.abs(Math.round(cents))
   const rest = amount % 100
-  const dollars = `${sign}$${wholeDollars().format((amount - rest) / 100)}`
+  const dollars = `${sign}$${formatNumber((amount - rest) / 100)}`
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`
 }
 

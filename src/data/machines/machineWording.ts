@@ -1,4 +1,3 @@
-import { once } from '~/data/site/once'
 import { type GraphState, type GraphTransition, ROOT, type StateKind } from './machineGraph'
 
 /** The fragment of a state on its machine's page. */
@@ -25,7 +24,5 @@ export function moveOf({ targets, reenter, source }: GraphTransition) {
   return reenter && targets.includes(source) ? 're-enters' : 'goes to'
 }
 
-const percent = once(() => new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 }))
-
 /** Rounded down, so that 100 % means all of them. */
-export const coverageText = (share: number) => percent().format(Math.floor(share * 100) / 100)
+export const coverageText = (share: number) => `${Math.floor(share * 100)}%`

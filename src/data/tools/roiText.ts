@@ -1,5 +1,5 @@
 import type { Texts } from '~/data/site/links'
-import { once } from '~/data/site/once'
+import { formatNumber } from '~/data/site/numbers'
 
 import {
   COMPLIANCE_HOUR_VALUE,
@@ -35,14 +35,12 @@ export const roiPage = {
 /** Above this a number is written with a power of ten: a row of zeros says less and breaks a narrow screen. */
 const longest = 1e15
 
-const oneDecimal = once(() => new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 }))
-const twoDecimals = once(() => new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 }))
-const withCents = once(
-  () => new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
+const oneDecimal = { most: 1 }
+const twoDecimals = { most: 2 }
+const withCents = { least: 2 }
 
-const number = (value: number, format = twoDecimals) =>
-  Math.abs(value) >= longest ? value.toExponential(2).replace('e+', ' × 10^') : format().format(value)
+const number = (value: number, decimals: Parameters<typeof formatNumber>[1] = twoDecimals) =>
+  Math.abs(value) >= longest ? value.toExponential(2).replace('e+', ' × 10^') : formatNumber(value, decimals)
 
 const signed = (value: number, text: (size: number) => string) =>
   value < 0 ? `−${text(-value)}` : text(value)

@@ -1,5 +1,6 @@
 import type { ProgramContent } from '~/data/programs/programs.page'
 import { priceOnEnquiry } from '~/data/programs/programsPage'
+import { formatNumber } from '~/data/site/numbers'
 import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { type EnquiryActor, EnquiryForm } from '~/ui/enquiry/EnquiryForm'
@@ -84,7 +85,7 @@ export function ProgramPage({
             </ol>
           </section>
           <p className={styles.note}>
-            {program.enrolled.toLocaleString('en-AU')} people enrolled so far and a completion rate of{' '}
+            {formatNumber(program.enrolled)} people enrolled so far and a completion rate of{' '}
             {program.completionRate} %: sample figures.{' '}
             <Link {...sampleFiguresLink}>What sample figures are</Link>
           </p>

@@ -35,7 +35,7 @@ const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
   tables: /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|dataTable\.machine)\.tsx?$/,
   leads:
-    /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/enquiry\/(lead|drafts)\.)/,
+    /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/(enquiry\/(lead|drafts)|wizard\/courseFinder)\.)/,
   enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/enquiry\.|app\/leads\/(use|send)Enquiry)/,
   zod: /\/node_modules\/zod\//,
 }

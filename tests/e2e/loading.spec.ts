@@ -194,13 +194,21 @@ test('once the page works, the filter panel opens without the line', async ({ pa
 test('what a press may need is fetched at the first sign of somebody, and not before', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
   await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  const come: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('requestfinished', (request) => come.push(request.url()))
+  await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await page.mouse.move(200, 500)
-  await expect.poll(() => asked.length).toBeGreaterThan(2)
-  await page.waitForLoadState('networkidle')
+  const isHere = (script: string) => () =>
+    come.some((address) => address.includes(`/assets/${script}-`)) && come.length === asked.length
+  // The last of them brings others.
+  await expect.poll(isHere('newsletter')).toBe(true)
+  await expect.poll(isHere('leads')).toBe(true)
+  const ofOtherPages = asked.filter((address) => /assets\/(?:aria|tables|zod|wizards)-.*js$/.test(address))
+  expect(ofOtherPages).toEqual([])
   await silence(page)
 
   for (const menu of ['courses', 'services']) {

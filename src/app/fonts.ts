@@ -10,17 +10,26 @@ const fetchFont = (file: string) =>
   })
 
 /**
- * On a slow line the script in the document leaves the fonts for later, and any line may lose them. They are fetched
- * once the page can be used, and shown with the next page: whoever reads this one would see its lines move.
+ * A font that comes after the first paint is not shown, or the lines that are being read would move: it may have been late,
+ * any line may have lost it, and on a slow line the script in the document leaves it for later. All of these are fetched
+ * once the page can be used, and shown with the next page.
  */
 export function showFontsLater(router: AnyRouter) {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]')
-  if (!sheet) return
-  const files = sheet.dataset.fonts?.split(' ') ?? []
-  const fetchForNext = () =>
+  const files = sheet?.dataset.fonts?.split(' ') ?? []
+  const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0
+  const isShown = (file: string) =>
+    performance
+      .getEntriesByName(new URL(file, location.href).href)
+      .some((entry) => (entry as PerformanceResourceTiming).responseEnd < painted)
+  if (!sheet || (files.every(isShown) && [...document.fonts].every(({ status }) => status !== 'error')))
+    return
+  const off = router.subscribe('onRendered', () => {
+    off()
     // One that does not come leaves the other to be shown.
-    Promise.allSettled(files.map((file) => fetchFont(file)())).then(() => {
-      const shown = router.subscribe('onBeforeNavigate', () => {
+    void Promise.allSettled(files.map((file) => fetchFont(file)())).then(() => {
+      const shown = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (!pathChanged) return
         shown()
         // A sheet asks for its fonts only once.
         const again = sheet.cloneNode(true) as HTMLStyleElement
@@ -28,11 +37,5 @@ export function showFontsLater(router: AnyRouter) {
         sheet.replaceWith(again)
       })
     })
-  if (sheet.media === 'not all') {
-    const off = router.subscribe('onRendered', () => {
-      off()
-      void fetchForNext()
-    })
-  } else if ([...document.fonts].some(({ status }) => status === 'error')) void fetchForNext()
-  else document.fonts.addEventListener('loadingerror', () => void fetchForNext(), { once: true })
+  })
 }

@@ -1,4 +1,5 @@
 import { startDelivery } from './app/delivery'
+import { yieldToPaint } from './ui/kit/yieldToPaint'
 import { importWithRetry } from './ui/site/importWithRetry'
 import { untilItArrives } from './ui/site/untilItArrives'
 
@@ -11,6 +12,7 @@ declare global {
 
 /** Comes before the application, and watches over its arrival as over everything that is asked for later. */
 async function begin() {
+  await yieldToPaint()
   const delivery = startDelivery()
   const { start } = await untilItArrives(
     'app',

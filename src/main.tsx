@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showDrawingsWhenNear } from '~/ui/kit/showWhenNear'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
@@ -46,6 +46,7 @@ export async function start(delivery: Delivery) {
   services.start()
   await yieldToPaint()
   const router = createSiteRouter(services)
+  await yieldToPaint()
   retryScreens(router)
   onContent(router, sayTakenOver)
   router.subscribe('onBeforeNavigate', delivery.awaitPage)
@@ -72,10 +73,13 @@ export async function start(delivery: Delivery) {
     await router.load()
     // What could not be retrieved is not what the build rendered.
     if (router.state.matches.some(({ status }) => status === 'error')) draw(root, app)
+    // In pieces: a slow phone would hear nothing for a quarter of a second.
     else
-      hydrateRoot(root, app, {
-        onRecoverableError: (error) =>
-          console.error('Hydration:', error, error instanceof Error ? error.cause : ''),
+      startTransition(() => {
+        hydrateRoot(root, app, {
+          onRecoverableError: (error) =>
+            console.error('Hydration:', error, error instanceof Error ? error.cause : ''),
+        })
       })
   } else {
     await router.load()

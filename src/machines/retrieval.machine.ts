@@ -1,17 +1,23 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { FRESH_MS, isGone, RETRIES, retryDelay, TRY_LIMIT_MS } from '~/data/site/retrying'
 
-/** The machine for one thing that is asked for; what came stays readable while something newer is on its way. */
-export function retrievalOf<Data>() {
+/** One try, the first being number 1. The signal says when nobody waits for it any more. */
+export type Load<Data> = (tried: number, signal: AbortSignal) => Promise<Data>
+
+/**
+ * The machine for one thing that is asked for; what came stays readable while something newer is on its way. `load` is
+ * given here, because a machine that is provided with it later is made twice, which every page would wait for.
+ */
+export function retrievalOf<Data>(
+  load: Load<Data> = () => Promise.reject(new Error('Nothing was given to ask with.')),
+) {
   return setup({
     types: {
       context: {} as Readonly<{ data: Data | null; failures: number }>,
       events: {} as { type: 'data.request' } | { type: 'data.refuse' },
     },
     actors: {
-      load: fromPromise<Data, { tried: number }>(() =>
-        Promise.reject(new Error('Nothing was provided to ask with.')),
-      ),
+      load: fromPromise<Data, { tried: number }>(({ input: { tried }, signal }) => load(tried, signal)),
     },
     guards: {
       hasRetriesLeft: ({ context }, { error }: { error?: unknown }) =>

@@ -1,5 +1,4 @@
 import { loadSimulations } from 'virtual:simulations'
-import { fromPromise } from 'xstate'
 import { retrievalOf } from '~/machines/retrieval.machine'
 import { importWithRetry } from '~/ui/site/importWithRetry'
 import type { Simulator } from './Simulator'
@@ -14,12 +13,7 @@ const fetchSimulator = importWithRetry(() => import('./Simulator'))
 const fetchSimulations = importWithRetry(loadSimulations)
 
 /** Fetches the simulator once. The downloads try again by themselves, so that this need not. */
-export const simulatorRetrieval = retrievalOf<SimulatorParts>().provide({
-  actors: {
-    load: fromPromise(async () => {
-      const [{ Simulator }, { simulatorFor }] = await Promise.all([fetchSimulator(), fetchSimulations()])
-      return { Simulator, simulatorFor }
-    }),
-  },
-  guards: { hasRetriesLeft: () => false },
-})
+export const simulatorRetrieval = retrievalOf<SimulatorParts>(async () => {
+  const [{ Simulator }, { simulatorFor }] = await Promise.all([fetchSimulator(), fetchSimulations()])
+  return { Simulator, simulatorFor }
+}).provide({ guards: { hasRetriesLeft: () => false } })

@@ -1,8 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { retrievalOf, selectData } from '~/machines/retrieval.machine'
-
-/** One try, the first being number 1. The signal says when nobody waits for it any more. */
-type Load<Data> = (tried: number, signal: AbortSignal) => Promise<Data>
+import { createActor, waitFor } from 'xstate'
+import { type Load, retrievalOf, selectData } from '~/machines/retrieval.machine'
 
 /** Something that is asked for when it is needed, and kept for a while. */
 export interface Retrieving<Data> {
@@ -20,16 +17,7 @@ export function retrieving<Data>(load: Load<Data>): Retrieving<Data> {
   if (import.meta.env.SSR)
     return Object.assign(() => load(1, new AbortController().signal), { refuse: () => {} })
   const begin = () =>
-    createActor(
-      retrievalOf<{ it: Data }>().provide({
-        actors: {
-          load: fromPromise(
-            ({ input: { tried }, signal }: { input: { tried: number }; signal: AbortSignal }) =>
-              load(tried, signal).then((it) => ({ it })),
-          ),
-        },
-      }),
-    ).start()
+    createActor(retrievalOf((tried, signal) => load(tried, signal).then((it) => ({ it })))).start()
   // Most of what a page could download, a visit never asks for.
   let actor: ReturnType<typeof begin> | undefined
   async function ask() {

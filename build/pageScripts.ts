@@ -33,7 +33,8 @@ const busiest: readonly Area[] = ['catalogue', 'presses']
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {
   aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
-  tables: /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|dataTable\.machine)\.tsx?$/,
+  tables:
+    /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|ArrangedTable|dataTable\.machine)\.tsx?$/,
   leads:
     /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/(enquiry\/(lead|drafts)|wizard\/courseFinder)\.)/,
   enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/enquiry\.|app\/leads\/(use|send)Enquiry)/,

@@ -243,6 +243,8 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
       for (let now = look(); now !== last && performance.now() < end; now = look()) {
         last = now
         await pause(restOfLists)
+        // Where a carousel was scrolled to, it hears with the next frame.
+        await new Promise(requestAnimationFrame)
       }
     },
     lasting: () =>
@@ -286,6 +288,8 @@ export const preparePresses = async (page: Page) => {
 async function openFresh(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
+  // Until every part has its height, what is scrolled to from afar may stand elsewhere in the next frame.
+  await expect(page.locator('html[data-first]')).toHaveCount(0)
   await page.mouse.move(0, 0)
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '~/data/search/searchEngine'
 import { searchOverlayOf } from '~/machines/searchOverlay.machine'
@@ -23,7 +23,7 @@ export function createSearchOverlay(search: SearchService) {
 
   function Layer() {
     const router = useRouter()
-    useEffect(() => {
+    useLayoutEffect(() => {
       const chosen = overlay.on('item.chosen', ({ item: { item } }) => void router.navigate(item.link))
       const all = overlay.on('all.requested', ({ query }) => {
         void router.navigate({ to: '/search-demo', search: { q: query.trim() } })

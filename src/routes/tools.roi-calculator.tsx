@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { canShare, deviceShareMachine, downloadText } from '~/app/device'
 import { showing } from '~/app/showing'
 import { company } from '~/data/company'
@@ -26,7 +26,7 @@ function RoiCalculator() {
   const calculator = useActorRef(roiCalculatorMachine)
   const share = useActorRef(deviceShareMachine)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const copied = share.on('results.copied', () =>
       notify('notice', { title: resultsCopied, role: 'status' }),
     )

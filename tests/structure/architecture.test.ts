@@ -90,6 +90,16 @@ test('a format is made when it is first needed', () => {
 /** Files that may keep state in React all the same, each with the reason why no visitor can notice it. */
 const allowedStateHooks: Readonly<Record<string, string>> = {}
 
+test('what a machine emits is heard before the machine starts', () => {
+  const found = code.filter((file) =>
+    /\buseEffect\(\(\) => \{?\s*(const \w+ = )?\w+\.on\('/.test(readFileSync(new URL(file, src), 'utf8')),
+  )
+  expect(
+    found,
+    'React starts an actor in an effect, and what was pressed while the page was taken over is done then: take useLayoutEffect.',
+  ).toEqual([])
+})
+
 test('what a visitor can notice is kept in machines, not in hooks', () => {
   const found = code.filter((file) => /\buse(State|Reducer)\b/.test(readFileSync(new URL(file, src), 'utf8')))
   expect(found).toEqual(expect.arrayContaining(Object.keys(allowedStateHooks)))

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { giveBack } from '~/app/giveBack'
 import { enquiryDraftSchema } from '~/data/enquiry/drafts'
 import { checkEnquiry, type EnquiryValues, emptyEnquiry } from '~/data/enquiry/enquiry'
@@ -14,6 +14,6 @@ export function useEnquiry(subject: EnquirySubject, message = '') {
     id: `enquiry ${subject.about}`,
     input: { values: { ...emptyEnquiry, message }, check: checkEnquiry },
   })
-  useEffect(() => giveBack(enquiry, enquiryDraftSchema), [enquiry])
+  useLayoutEffect(() => giveBack(enquiry, enquiryDraftSchema), [enquiry])
   return enquiry
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { company } from '~/data/company'
 import { givenBack } from '~/data/enquiry/drafts'
 import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
   const receipt = useSelector(enquiry, selectReceipt<EnquiryValues>)
   const summary = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = enquiry.on('errors.shown', () => requestAnimationFrame(() => summary.current?.focus()))
     return () => shown.unsubscribe()
   }, [enquiry])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import type { FaqCategory, FaqQuestion } from '~/data/help/faq'
 import type { FaqContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
@@ -20,7 +20,7 @@ export function FaqPage({
   const category = useHydratedSelector(faq, selectCategory, null)
 
   // The address alone would not do: a topic chosen again changes nothing in it, and focus would stay on the tile.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wanted = faq.on('scroll.requested', ({ category, question }) => {
       const focused = question === null ? `#${category}-title` : `#${question} button`
       document.getElementById(question ?? category ?? '')?.scrollIntoView()

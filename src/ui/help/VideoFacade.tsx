@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { StudyingContent } from '~/data/help/help.page'
 import { selectAddress, selectHasLeft, videoFacadeMachine } from '~/machines/videoFacade.machine'
 import { Art } from '~/ui/kit/Art'
@@ -15,7 +15,7 @@ export function VideoFacade({ video }: { video: StudyingContent['video'] }) {
   const offer = useRef<HTMLElement>(null)
   const poster = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const requested = facade.on('focus.requested', () => requestAnimationFrame(() => offer.current?.focus()))
     const returned = facade.on('focus.return', () =>
       requestAnimationFrame(() => poster.current?.querySelector('button')?.focus()),

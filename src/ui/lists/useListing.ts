@@ -1,5 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ChangeEvent, type FormEvent, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
 import { sameAsked } from '~/data/lists/asked'
 import { QUERY_CHARACTERS } from '~/data/lists/facets'
 import type { List, PagedList } from '~/data/lists/list'
@@ -46,7 +53,8 @@ export function useListing<L extends PagedList<unknown>>(
   const actor = useActorRef(filteredListMachine, { input: { list, applies, applied: asked } })
   const apply = useEffectEvent(onSearch)
 
-  useEffect(() => {
+  // As everywhere before the actor starts: what is pressed while the page is being taken over comes after, and is heard.
+  useLayoutEffect(() => {
     actor.send({ type: 'url.changed', asked })
     // What the list has come to is a state of the machine, which looks again whenever it hears something.
     void list.outcomeComing?.(asked)?.then(
@@ -57,10 +65,10 @@ export function useListing<L extends PagedList<unknown>>(
     )
   }, [actor, asked, list])
   useCalledOff(() => actor.send({ type: 'url.changed', asked }))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opensPanel) actor.send({ type: 'panel.open' })
   }, [actor, opensPanel])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = actor.on('list.asked', (event) => apply(list.searchOf(event.asked), event.replaces))
     return () => heard.unsubscribe()
   }, [actor, list])

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import { fieldsOf } from '~/data/machines/payloadForm'
 import { decodeRun, encodeRun } from '~/data/machines/runLink'
@@ -64,14 +64,14 @@ export function Simulator({ content, simulation, run, onLink, drawing, takesFocu
     },
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked?.run) actor.send({ type: 'url.changed', run: asked.run })
   }, [actor, asked])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const requested = actor.on('link.requested', (event) => onLink(encodeRun(event.run, playable)))
     return () => requested.unsubscribe()
   }, [actor, onLink, playable])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = actor.on('problems.shown', ({ event, field }) =>
       document.getElementById(payloadFieldId(event, field))?.focus(),
     )

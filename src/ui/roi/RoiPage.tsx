@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { TrailStep } from '~/data/site/page'
 import { roiInputs } from '~/data/tools/roi'
 import { roiPage } from '~/data/tools/roiText'
@@ -30,7 +30,7 @@ export function RoiPage({
 }) {
   const outcome = useSelector(calculator, selectOutcome)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const refused = calculator.on('calculation.refused', ({ problems: [first] }) => {
       if (first) document.getElementById(roiFieldId(first.field))?.focus()
     })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { SearchResult } from '~/data/search/searchEngine'
 import { quickSearches } from '~/data/search/searchItem'
 import { searchDemoEmptyHeading, searchDemoEmptyText } from '~/data/site/messages'
@@ -73,7 +73,7 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
   const whole = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = box.on('focus.requested', () => input.current?.focus())
     const pointed = ({ target }: PointerEvent) => {
       if (target instanceof Node && !whole.current?.contains(target)) box.send({ type: 'outside.press' })

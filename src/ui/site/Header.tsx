@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import { headerLinks } from '~/data/site/navigation'
 import {
@@ -44,7 +44,7 @@ export function Header({
   const bar = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const returned = nav.on('focus.return', ({ to }) => {
       if (to === MENU_BUTTON) menuButton.current?.focus()
       // A menu that a resting mouse opened takes no focus away from the page.

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { company } from '~/data/company'
 import { givenBack } from '~/data/enquiry/drafts'
@@ -57,7 +57,7 @@ export function Newsletter({ subscribe, notify, giveBack }: NewsletterPort) {
   const receipt = useSelector(newsletter, selectReceipt<NewsletterValues>)
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sent = newsletter.on('lead.sent', ({ receipt: { kind } }) =>
       notify(
         'notice',
@@ -71,7 +71,7 @@ export function Newsletter({ subscribe, notify, giveBack }: NewsletterPort) {
       refused.unsubscribe()
     }
   }, [newsletter, notify])
-  useEffect(() => giveBack(newsletter), [newsletter, giveBack])
+  useLayoutEffect(() => giveBack(newsletter), [newsletter, giveBack])
 
   const isFailed = isRetrying || hasGivenUp
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { LiveActor } from '~/data/machines/live'
 import type { MachineDrawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
@@ -31,7 +31,7 @@ export function InspectPanel({ panel, source, offersStately }: InspectPanelProps
   const place = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const requested = panel.on('focus.requested', ({ place: asked }) => {
       // Drawn first: what is hidden takes no focus.
       requestAnimationFrame(() => (asked === 'panel' ? place : opener).current?.focus())

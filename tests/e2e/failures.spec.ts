@@ -10,8 +10,9 @@ import { type Preview, startPreview } from '../../build/previewServer'
  * the same sample: `FAILURES_SEED=7 npx playwright test failures`.
  */
 const seed = Number(process.env.FAILURES_SEED ?? 1)
-/** How long the sample may take, in milliseconds, each half of it beside the other. */
+/** How long the sample takes, in milliseconds, each half of it beside the other; longer where the least is not done by then. */
 const BUDGET_MS = 25_000
+const LEAST_CASES = 10
 const halves = [0, 1]
 
 let preview: Preview
@@ -50,10 +51,11 @@ for (const half of halves) {
     const kinds = [...visits.values()]
     const wrong: string[] = []
     let count = 0
+    const isOver = () => count >= LEAST_CASES && Date.now() - startedAt > BUDGET_MS
     const look = async (ofKind: readonly Visit[], choose: (cases: readonly Case[]) => readonly Case[]) => {
       const { cases, healthy } = await casesOf(browser, server, ofKind)
       for (const one of choose(cases)) {
-        if (Date.now() - startedAt > BUDGET_MS) return
+        if (isOver()) return
         count += 1
         const { faults } = await runCase(browser, server, one, healthy)
         wrong.push(...faults.map((fault) => `${nameOf(one)}: ${fault}`))
@@ -63,7 +65,7 @@ for (const half of halves) {
     await look(catalogue, (cases) =>
       cases.filter((one) => isVital(one) && one.address.includes('?') === (half === 1)),
     )
-    while (Date.now() - startedAt < BUDGET_MS) {
+    while (!isOver()) {
       const ofKind = kinds[Math.floor(random() * kinds.length)] ?? []
       await look(ofKind, (cases) =>
         Array.from({ length: 6 }, () => cases[Math.floor(random() * cases.length)]).filter(
@@ -72,6 +74,5 @@ for (const half of halves) {
       )
     }
     expect(wrong).toEqual([])
-    expect(count, 'cases looked at').toBeGreaterThan(6)
   })
 }

@@ -204,9 +204,7 @@ test('what a press may need is fetched at the first sign of somebody, and not be
   await page.mouse.move(200, 500)
   const isHere = (script: string) => () =>
     come.some((address) => address.includes(`/assets/${script}-`)) && come.length === asked.length
-  // The last of them brings others.
-  await expect.poll(isHere('newsletter')).toBe(true)
-  await expect.poll(isHere('leads')).toBe(true)
+  for (const script of ['presses', 'newsletter', 'leads']) await expect.poll(isHere(script)).toBe(true)
   const ofOtherPages = asked.filter((address) => /assets\/(?:aria|tables|zod|wizards)-.*js$/.test(address))
   expect(ofOtherPages).toEqual([])
   await silence(page)

@@ -231,6 +231,8 @@ export async function axeViolations(
   page: Page,
   { within, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
+  // Parts below the first screen get their height when the page is idle, which may be later than this.
+  await page.evaluate(() => delete document.documentElement.dataset.first)
   await waitForRest(page)
   // Evaluated from outside the page, where its content security policy has no say.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(await axeSource)

@@ -90,9 +90,11 @@ test('a format is made when it is first needed', () => {
 /** Files that may keep state in React all the same, each with the reason why no visitor can notice it. */
 const allowedStateHooks: Readonly<Record<string, string>> = {}
 
-test('what a machine emits is heard before the machine starts', () => {
+test('what a machine emits is heard, and the address told, before the machine starts', () => {
   const found = code.filter((file) =>
-    /\buseEffect\(\(\) => \{?\s*(const \w+ = )?\w+\.on\('/.test(readFileSync(new URL(file, src), 'utf8')),
+    /\buseEffect\(\(\) => \{?\s*(?:if \([^\n]*\) )?(?:const \w+ = )?\w+\.(?:on|send)\(/.test(
+      readFileSync(new URL(file, src), 'utf8'),
+    ),
   )
   expect(
     found,

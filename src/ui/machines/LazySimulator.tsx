@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import { selectData, selectHasFailed, selectIsLoading } from '~/machines/retrieval.machine'
 import { Button } from '~/ui/kit/Button'
@@ -25,7 +25,7 @@ export function LazySimulator(props: LazySimulatorProps) {
   const isLoading = useSelector(retrieval, selectIsLoading)
   const hasFailed = useSelector(retrieval, selectHasFailed)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (run !== '') retrieval.send({ type: 'data.request' })
   }, [retrieval, run])
 

@@ -61,13 +61,15 @@ test('drawings take their colours from the page, those of the document and those
 test('a course drawn anew is drawn with its own picture', async ({ page }) => {
   await page.goto('/courses')
   await waitForHydration(page)
+  const first = drawings(page).first()
+  const before = await first.getAttribute('data-art')
   await page
     .getByRole('link', { name: 'Page 2', exact: true })
     .or(page.locator('a[href*="page=2"]'))
     .first()
     .click()
   await expect(page).toHaveURL(/page=2/)
-  const first = drawings(page).first()
+  await expect.poll(() => first.getAttribute('data-art')).not.toBe(before)
   const name = await first.getAttribute('data-art')
   await expect.poll(() => address(first)).toBe(`/art/${name}.svg#art`)
 })

@@ -11,7 +11,7 @@ import styles from './ProgramCard.module.css'
 /** A program in a list, with up to three of its tags. */
 export function ProgramCard({ program }: { program: Program }) {
   return (
-    <article className={styles.card} data-hue={program.color}>
+    <article className={styles.card} data-hue={program.color} data-later>
       <div>
         <Art name={`program-${program.slug}`} className={styles.art} />
       </div>

@@ -8,7 +8,7 @@ import styles from './ServiceCard.module.css'
 /** A service in a list, with at most four of its features (§9). */
 export function ServiceCard({ service }: { service: Service }) {
   return (
-    <article className={styles.card} data-hue={service.hue}>
+    <article className={styles.card} data-hue={service.hue} data-later>
       <Art name={`service-${service.slug}`} className={styles.art} />
       <div className={styles.body}>
         <p className={styles.over}>

@@ -4,7 +4,7 @@ import { onCalledOff } from '~/ui/site/useCalledOff'
 
 type Listener = (event: { hrefChanged: boolean }) => void
 
-/** What a router tells of changes of its address: each begins, and one of those that have begun is the last to end. */
+/** Somebody who hears of changes called off, and a router that tells of changes that begin and of what they end in. */
 function routerTelling() {
   const listeners = new Map<string, Set<Listener>>()
   const tell = (type: string) => (hrefChanged: boolean) => {
@@ -15,18 +15,14 @@ function routerTelling() {
     listeners.set(type, known.add(listener))
     return () => known.delete(listener)
   }
-  return {
-    router: { subscribe } as unknown as AnyRouter,
-    begins: tell('onBeforeNavigate'),
-    ends: tell('onResolved'),
-  }
+  const then = vi.fn()
+  const stop = onCalledOff({ subscribe } as unknown as AnyRouter, then)
+  return { then, stop, begins: tell('onBeforeNavigate'), ends: tell('onResolved') }
 }
 
 describe('a change of address that is called off', () => {
   test('is told once it has ended where it began', () => {
-    const { router, begins, ends } = routerTelling()
-    const then = vi.fn()
-    onCalledOff(router, then)
+    const { then, begins, ends } = routerTelling()
     begins(true)
     begins(false)
     expect(then).not.toHaveBeenCalled()
@@ -35,9 +31,7 @@ describe('a change of address that is called off', () => {
   })
 
   test('is none where the page follows it', () => {
-    const { router, begins, ends } = routerTelling()
-    const then = vi.fn()
-    onCalledOff(router, then)
+    const { then, begins, ends } = routerTelling()
     begins(true)
     ends(true)
     // Nor does it make one of what comes after it.
@@ -47,13 +41,12 @@ describe('a change of address that is called off', () => {
   })
 
   test('does not go on for ever where the answer asks for the address that stands', () => {
-    const { router, begins, ends } = routerTelling()
-    const then = vi.fn(() => {
+    const { then, begins, ends } = routerTelling()
+    then.mockImplementation(() => {
       if (then.mock.calls.length > 5) return
       begins(false)
       ends(false)
     })
-    onCalledOff(router, then)
     begins(true)
     begins(false)
     ends(false)
@@ -61,9 +54,7 @@ describe('a change of address that is called off', () => {
   })
 
   test('is nobody’s business once the page is left', () => {
-    const { router, begins, ends } = routerTelling()
-    const then = vi.fn()
-    const stop = onCalledOff(router, then)
+    const { then, stop, begins, ends } = routerTelling()
     begins(true)
     stop()
     ends(false)

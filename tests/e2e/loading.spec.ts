@@ -202,9 +202,10 @@ test('what a press may need is fetched at the first sign of somebody, and not be
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await page.mouse.move(200, 500)
-  const isHere = (script: string) => () =>
-    come.some((address) => address.includes(`/assets/${script}-`)) && come.length === asked.length
-  for (const script of ['presses', 'newsletter', 'leads']) await expect.poll(isHere(script)).toBe(true)
+  const isHere = (file: string) => () =>
+    come.some((address) => address.includes(file)) && come.length === asked.length
+  for (const file of ['assets/presses-', 'assets/newsletter-', 'assets/leads-', 'coursesMenu.json'])
+    await expect.poll(isHere(file)).toBe(true)
   const ofOtherPages = asked.filter((address) => /assets\/(?:aria|tables|zod|wizards)-.*js$/.test(address))
   expect(ofOtherPages).toEqual([])
   await silence(page)

@@ -5,6 +5,8 @@ import { waitForHydration } from './page'
 const ALLOWED_FOR_AN_ANSWER_MS = 2_500
 /** For so long a page has to stay as it is before it is judged. */
 const REST_MS = 60
+/** In milliseconds; every pause after which a page acts by itself is longer. */
+const LEAST_PAUSE_MS = 200
 
 const NARROW = 360
 
@@ -30,6 +32,8 @@ interface Aim {
 
 interface Presser {
   seen: () => Seen[]
+  /** Until the page is remembered, a rest after typing is not noticed: what follows is the press's doing. */
+  hold: () => void
   /** Brings a control into view and says where to press it, or why that is not possible. */
   aim: (at: number) => Promise<Aim | { fault: string }>
   /** Remembers the page as it is before a press, and says when its document was made. */
@@ -49,11 +53,20 @@ declare global {
 }
 
 /** Runs in every document before its own scripts. What would leave the site or the document is counted and held back. */
-function installPresser([pressable, allowed, restOfLists]: readonly [string, number, number]) {
+function installPresser([pressable, allowed, restOfLists, leastRest]: readonly [
+  string,
+  number,
+  number,
+  number,
+]) {
   if (location.origin === 'null') return
   localStorage.clear()
   sessionStorage.clear()
   let asked = 0
+  let isHeld = false
+  const later = window.setTimeout
+  window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    isHeld && ms >= leastRest ? 0 : later(work, ms, ...rest)) as typeof window.setTimeout
   let before = ''
   let beforeAim: string | undefined
   let scrolledBefore = ''
@@ -184,6 +197,9 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
   window.presser = {
+    hold: () => {
+      isHeld = true
+    },
     seen: () =>
       controls().map((element) => ({
         place: placeOf(element),
@@ -214,6 +230,7 @@ function installPresser([pressable, allowed, restOfLists]: readonly [string, num
     },
     remember: () => {
       asked = 0
+      isHeld = false
       met = []
       emptyBefore = emptiness()
       before = beforeAim ?? look()
@@ -281,7 +298,12 @@ export const preparePresses = async (page: Page) => {
   page.on('requestfailed', (request) => requests.delete(request))
   // What a page that was left has asked for is never answered.
   page.on('framenavigated', () => requests.clear())
-  await page.addInitScript(installPresser, [pressable, ALLOWED_FOR_AN_ANSWER_MS, REST_MS] as const)
+  await page.addInitScript(installPresser, [
+    pressable,
+    ALLOWED_FOR_AN_ANSWER_MS,
+    REST_MS,
+    LEAST_PAUSE_MS,
+  ] as const)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
@@ -312,7 +334,10 @@ async function changeFormOf(page: Page, at: number) {
   const select = form.locator('select').first()
   if (await select.isVisible()) await select.selectOption({ index: 1 })
   const search = form.getByRole('searchbox').first()
-  if (await search.isVisible()) await search.fill('care')
+  if (!(await search.isVisible())) return
+  // What is typed is searched for after a moment, and the button would have nothing left to do.
+  await page.evaluate(() => window.presser.hold())
+  await search.fill('care')
 }
 
 /** Presses the control at this place among all of the page, and says what is wrong with what follows. */

@@ -1,7 +1,8 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import type { Part } from '~/data/site/deliveryMessages'
 import { mayReload } from '~/data/site/retrying'
-import { deliveryMachine, type Verdict } from '~/machines/delivery.machine'
+import { deliveryOf } from '~/machines/delivery.machine'
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { drawDeliveryBar } from '~/ui/site/deliveryBar'
 import { superviseBy } from '~/ui/site/untilItArrives'
 import { keepDrafts, saveDrafts } from './drafts'
@@ -21,17 +22,13 @@ const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
  */
 export function startDelivery() {
   const delivery = createActor(
-    deliveryMachine.provide({
-      actors: {
-        checkVersion: fromPromise<Verdict>(async ({ signal }) => ({
-          isOutdated: await isOutdated(signal),
-          // Where nothing can be stored, nobody would know of the last time.
-          mayReload:
-            mayReload(tabStorage.read(storageKeys.reloaded), Date.now()) &&
-            tabStorage.write(storageKeys.reloaded, tabStorage.read(storageKeys.reloaded) ?? 0),
-        })),
-      },
-    }),
+    deliveryOf(async (signal) => ({
+      isOutdated: await isOutdated(signal),
+      // Where nothing can be stored, nobody would know of the last time.
+      mayReload:
+        mayReload(tabStorage.read(storageKeys.reloaded), Date.now()) &&
+        tabStorage.write(storageKeys.reloaded, tabStorage.read(storageKeys.reloaded) ?? 0),
+    })),
   )
 
   let missed: Missed[] = []
@@ -80,7 +77,7 @@ export function startDelivery() {
   // This script may be here before the end of the document, where the bar stands.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', () => drawDeliveryBar(delivery), { once: true })
-  else drawDeliveryBar(delivery)
+  else afterPaint(() => drawDeliveryBar(delivery))
   if (document.documentElement.dataset.query !== undefined)
     delivery.send({ type: 'part.awaited', part: 'query' })
 

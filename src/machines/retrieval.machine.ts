@@ -98,7 +98,7 @@ export function retrievalOf<Data>(
 }
 
 /** Asks for one piece of page data, and again by itself when that fails. */
-export const retrievalMachine = retrievalOf<unknown>()
+export const retrievalMachine = /* @__PURE__ */ retrievalOf<unknown>()
 
 type RetrievalMachine<Data> = ReturnType<typeof retrievalOf<Data>>
 type Snapshot<Data> = SnapshotFrom<RetrievalMachine<Data>>

@@ -110,7 +110,7 @@ export function searchOverlayOf<Item>() {
 }
 
 /** The search overlay for items of any kind. */
-export const searchOverlayMachine = searchOverlayOf<unknown>()
+export const searchOverlayMachine = /* @__PURE__ */ searchOverlayOf<unknown>()
 
 type SearchOverlayMachine<Item> = ReturnType<typeof searchOverlayOf<Item>>
 export type SearchOverlayActor<Item = unknown> = ActorRefFrom<SearchOverlayMachine<Item>>

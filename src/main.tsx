@@ -34,6 +34,7 @@ export async function start(delivery: Delivery) {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no element #root.')
+  await yieldToPaint()
   showDrawingsWhenNear()
 
   await yieldToPaint()

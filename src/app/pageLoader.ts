@@ -1,6 +1,5 @@
 import { type DeliveredPage, dataFileOf, isDelivered } from '~/data/site/page'
 import { addressOfTry, Gone } from '~/data/site/retrying'
-import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { type Retrieving, retrieving } from '~/ui/site/retrieving'
 import { untilItArrives } from '~/ui/site/untilItArrives'
 import type { LoadPage } from './context'
@@ -41,11 +40,7 @@ export function createPageLoader(): PageLoader {
 
   async function retrieve(file: string, tried: number, signal: AbortSignal) {
     const delivered = tried === 1 ? takeDelivered(file) : undefined
-    if (isDelivered(file, delivered)) {
-      // The beginning of a page is work enough for one task without what is made of its data.
-      await yieldToPaint()
-      return delivered
-    }
+    if (isDelivered(file, delivered)) return delivered
     const answer = await fetch(addressOfTry(`/data/${version}/${file}`, tried), {
       cache: tried === 1 ? 'default' : 'reload',
       signal,

@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { type Load, retrievalOf, selectData } from '~/machines/retrieval.machine'
+import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 
 /** Something that is asked for when it is needed, and kept for a while. */
 export interface Retrieving<Data> {
@@ -16,12 +17,22 @@ export function retrieving<Data>(load: Load<Data>): Retrieving<Data> {
   // The prerenderer reads its own files and would wait for the timers.
   if (import.meta.env.SSR)
     return Object.assign(() => load(1, new AbortController().signal), { refuse: () => {} })
+  // Making a machine, and what a script or data begin with, are each work enough for one task.
   const begin = () =>
-    createActor(retrievalOf((tried, signal) => load(tried, signal).then((it) => ({ it })))).start()
+    createActor(
+      retrievalOf(async (tried, signal) => {
+        const it = await load(tried, signal)
+        await yieldToPaint()
+        return { it }
+      }),
+    ).start()
   // Most of what a page could download, a visit never asks for.
   let actor: ReturnType<typeof begin> | undefined
   async function ask() {
-    actor ??= begin()
+    if (!actor) {
+      await yieldToPaint()
+      actor ??= begin()
+    }
     actor.send({ type: 'data.request' })
     const settled = await waitFor(
       actor,

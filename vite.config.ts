@@ -182,7 +182,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/{structure,unit,model,generators,source,conformance}/**/*.test.{ts,tsx}'],
+    include: ['tests/{structure,unit,search,model,generators,source,conformance}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
     // share one processor clock as well, by which the models are told to give up.

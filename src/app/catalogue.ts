@@ -1,6 +1,7 @@
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import type { CourseCard } from '~/data/courses/course'
 import { catalogueList } from '~/data/courses/courseLists'
+import type { CourseSearch } from '~/data/courses/courseSearch'
 import type { Asked } from '~/data/lists/asked'
 import type { PagedList } from '~/data/lists/list'
 import { importWithRetry } from '~/ui/site/importWithRetry'
@@ -15,12 +16,13 @@ export interface Catalogue {
   prepare: (asked: Asked) => Promise<unknown>
 }
 
-function wholeCatalogue({ courses, subjects }: CatalogueContent): Catalogue {
+function wholeCatalogue({ courses, subjects }: CatalogueContent, search: CourseSearch): Catalogue {
+  const list = catalogueList(courses, subjects, search)
   return {
-    list: catalogueList(courses, subjects),
+    list,
     titleOf: (id) => courses.find((course) => course.id === id)?.title,
     comparable: courses,
-    prepare: async () => {},
+    prepare: async (asked) => list.outcomeComing?.(asked),
   }
 }
 
@@ -28,16 +30,16 @@ const fetchSharded = importWithRetry(() => import('./shardedList'))
 /** A list keeps what it has found, so the page has one as long as it has the same data. */
 const catalogues = new WeakMap<CatalogueContent, Promise<Catalogue>>()
 
-async function make(content: CatalogueContent): Promise<Catalogue> {
+async function make(content: CatalogueContent, search: CourseSearch): Promise<Catalogue> {
   const { shape } = content
-  if (!shape) return wholeCatalogue(content)
+  if (!shape) return wholeCatalogue(content, search)
   const { shardedList } = await fetchSharded()
   return shardedList(content, shape)
 }
 
-/** The catalogue of a page's content. One that travels whole is narrowed without a request. */
-export function catalogueOf(content: CatalogueContent): Promise<Catalogue> {
-  const catalogue = catalogues.get(content) ?? make(content)
+/** The catalogue of a page's content. One that travels whole is narrowed without a request, but for a text. */
+export function catalogueOf(content: CatalogueContent, search: CourseSearch): Promise<Catalogue> {
+  const catalogue = catalogues.get(content) ?? make(content, search)
   catalogues.set(content, catalogue)
   return catalogue
 }

@@ -15,7 +15,7 @@ export function createSearchOverlay(search: SearchService) {
   let opener: Element | null = null
 
   overlay.on('search.requested', ({ query }) =>
-    overlay.send({ type: 'results.received', query, matches: search.find(query, 'overlay') }),
+    overlay.send({ type: 'results.received', query, matches: search.find(query) }),
   )
   overlay.on('focus.return', () => {
     if (opener instanceof HTMLElement) opener.focus()
@@ -35,7 +35,7 @@ export function createSearchOverlay(search: SearchService) {
         stopListening()
       }
     }, [router])
-    return <SearchOverlay overlay={overlay} />
+    return <SearchOverlay overlay={overlay} heard={search.heard} />
   }
 
   return {

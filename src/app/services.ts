@@ -125,7 +125,7 @@ export function createSiteServices(
       overlay.open()
     },
     /** The catalogue of a page's content, ready to be narrowed. */
-    catalogue: async (content: CatalogueContent) => (await catalogues()).catalogueOf(content),
+    catalogue: async (content: CatalogueContent) => (await catalogues()).catalogueOf(content, search),
     /** The comparison among these courses. Most visits never need it. */
     comparison: lazyService(
       () => import('./comparison'),

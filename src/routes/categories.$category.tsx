@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { textComing } from '~/app/courseSearch'
 import { listAddress } from '~/app/listAddress'
 import { searchOf } from '~/app/searchOf'
 import { showing } from '~/app/showing'
@@ -9,10 +10,16 @@ import { CategoryPage } from '~/ui/categories/CategoryPage'
 import { useListing } from '~/ui/lists/useListing'
 import { NamedNotFound } from '~/ui/site/NamedNotFound'
 
+const category = showing('category', ({ category: id }: { category: string }) => id.toLowerCase())
+
 export const Route = createFileRoute('/categories/$category')({
   ...searchOf(categorySearchSchema),
   // §2.10: the id matches in any case.
-  ...showing('category', ({ category }: { category: string }) => category.toLowerCase()),
+  ...category,
+  loader: async (asked) => {
+    const [page] = await Promise.all([category.loader(asked), textComing(asked)])
+    return page
+  },
   notFoundComponent: () => (
     <NamedNotFound
       title="Category Not Found"
@@ -32,7 +39,8 @@ function CategoryOf() {
   const { content, trail } = Route.useLoaderData()
   const { courses } = content
   const search = Route.useSearch()
-  const list = useMemo(() => categoryList(courses), [courses])
+  const { search: courseSearch } = Route.useRouteContext()
+  const list = useMemo(() => categoryList(courses, courseSearch), [courses, courseSearch])
   const listing = useListing(list, {
     ...listAddress(categorySearchSchema, search, Route.useNavigate()),
     applies: 'atOnce',

@@ -16,6 +16,7 @@ function Home() {
   return (
     <HomePage
       content={content}
+      search={Route.useRouteContext().search}
       finder={listAddress(homeSearchSchema, Route.useSearch(), Route.useNavigate())}
     />
   )

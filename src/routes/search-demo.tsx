@@ -39,7 +39,7 @@ function SearchDemo() {
   useLayoutEffect(() => {
     const subscriptions = [
       box.on('search.requested', ({ query }) =>
-        box.send({ type: 'results.received', query, matches: search.find(query, 'demo') }),
+        box.send({ type: 'results.received', query, matches: search.find(query) }),
       ),
       box.on('item.chosen', ({ item: { item } }) => void router.navigate(item.link)),
     ]
@@ -51,12 +51,5 @@ function SearchDemo() {
     if (q !== '') box.send({ type: 'query.change', query: q })
   }, [box, q])
 
-  return (
-    <SearchDemoPage
-      trail={trail}
-      box={box}
-      hasMore={(query) => search.hasMore(query, 'demo')}
-      didYouMean={search.didYouMean}
-    />
-  )
+  return <SearchDemoPage trail={trail} box={box} heard={search.heard} />
 }

@@ -24,6 +24,7 @@ export function createSearch() {
       link: ${JSON.stringify(link)},
     },
     near: false,
+    score: 1,
     marks: { title: [], description: [] },
   }))
   const finds = ${findsSomething.toString()}
@@ -33,8 +34,8 @@ export function createSearch() {
         (window.indexUnderWay ??= []).push({ resolve: () => { isHere = true; resolve() }, reject })
       }),
     find: (query) => (isHere && finds(query) ? items : []),
-    hasMore: () => false,
-    didYouMean: () => undefined,
+    heard: () => ({ hasMore: false, unmet: [] }),
+    courses: { find: () => undefined, coming: () => undefined },
   }
 }
 `

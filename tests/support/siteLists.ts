@@ -1,4 +1,5 @@
 import type { EventFromLogic } from 'xstate'
+import { createSearch } from '~/app/search'
 import { toArticleCard } from '~/data/blog/articleCards'
 import { articles } from '~/data/blog/articles'
 import { blogList } from '~/data/blog/blogList'
@@ -17,6 +18,8 @@ import { programList } from '~/data/programs/programQueries'
 import { programSearchSchema } from '~/data/programs/programSearch'
 import { programs } from '~/data/programs/programs'
 import { toProgramCard } from '~/data/programs/programs.page'
+import { searchIndex } from '~/data/search/searchIndex'
+import { pageSources } from '~/data/site/pages'
 import type { filteredListMachine } from '~/machines/filteredList.machine'
 
 const typing = ['text.change', 'text.submit'] as const
@@ -35,12 +38,17 @@ export interface SiteList {
 const cards = courses.map(toCourseCard)
 const inHealth = cards.filter(({ categoryId }) => categoryId === 'health')
 
+/** The search that the pages fetch. */
+const made = createSearch((async () => ({ content: { items: searchIndex(pageSources) } })) as never)
+await made.load()
+const search = Object.assign(async () => {}, { current: () => made })
+
 /** Every list that can be narrowed, by what a visitor would call it. */
 export const siteLists = {
   catalogue: {
     path: '/courses',
     applies: 'onApply',
-    list: catalogueList(cards, subjects),
+    list: catalogueList(cards, subjects, search),
     schema: catalogueSearchSchema,
     offers: [
       ...typing,
@@ -57,7 +65,7 @@ export const siteLists = {
   category: {
     path: '/categories/health',
     applies: 'atOnce',
-    list: categoryList(inHealth),
+    list: categoryList(inHealth, search),
     schema: categorySearchSchema,
     offers: [...typing, ...always, 'panel.open', 'panel.close', 'choice.toggle', 'sort.choose'],
   },
@@ -85,7 +93,7 @@ export const siteLists = {
   home: {
     path: '/',
     applies: 'atOnce',
-    list: homeList(homePage.load('')?.content.courses ?? []),
+    list: homeList(homePage.load('')?.content.courses ?? [], search),
     schema: homeSearchSchema,
     offers: [...typing, ...always, 'choice.toggle'],
   },

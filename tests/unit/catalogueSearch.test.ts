@@ -20,7 +20,7 @@ describe('the catalogue’s search', () => {
       subject: '',
       ...nothing,
       q: '',
-      sort: 'most-popular',
+      sort: '',
       page: 1,
       panel: '',
     })

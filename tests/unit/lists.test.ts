@@ -19,6 +19,7 @@ import {
 import type { Facets } from '~/data/lists/facets'
 import { listOf } from '~/data/lists/list'
 import { pageOf, pagesNamed } from '~/data/lists/paging'
+import type { FoundByText } from '~/data/lists/textSearch'
 import { courseCard, courseCards, someSubjects } from '../support/courseCards'
 import { catalogueSearches } from '../support/searches'
 
@@ -276,6 +277,65 @@ describe('the courses of a category', () => {
     expect(offered('level')).toEqual(['Certificate III', 'Diploma'])
     expect(offered('mode')).toEqual(['Online', 'Blended'])
     expect(Object.values(categoryList([]).facets).flatMap(({ options }) => options)).toEqual([])
+  })
+})
+
+describe('a list with a search', () => {
+  const cards = [1, 2, 3].map((id) =>
+    courseCard({ id, slug: `course-${id}`, reviews: id, title: ['First', 'Second', 'Third'][id - 1] ?? '' }),
+  )
+  const found: FoundByText = {
+    ids: ['course-1', 'course-3'],
+    note: '',
+    because: new Map([['course-3', 'Why']]),
+  }
+
+  function listWith(answer: () => FoundByText | undefined, coming?: Promise<unknown>) {
+    const courses = { find: answer, coming: () => coming }
+    return catalogueList(
+      cards,
+      someSubjects,
+      Object.assign(async () => {}, { current: () => ({ courses }) }),
+    )
+  }
+  const idsIn = (items: readonly { id: number }[]) => items.map(({ id }) => id)
+
+  test('lists what the search finds, the best first, until another order is chosen', () => {
+    const list = listWith(() => found)
+    expect(idsIn(list.find(ask({ q: 'x' })).items)).toEqual([1, 3])
+    expect(idsIn(list.find(ask({ q: 'x', sort: 'most-popular' })).items)).toEqual([3, 1])
+    expect(idsIn(list.find(ask({ q: 'x', qualification: 'Diploma' })).items)).toEqual([])
+    expect(idsIn(list.find(ask()).items)).toEqual([3, 2, 1])
+    const page = list.findPage(ask({ q: 'x' }), 9)
+    expect([page.byText, ...page.items.map(page.reasonOf)]).toEqual([found, undefined, 'Why'])
+  })
+
+  test('waits for the search where a text is asked, and counts as listed until then', async () => {
+    let answer: FoundByText | undefined
+    const coming = Promise.resolve()
+    const list = listWith(() => answer, coming)
+    expect(list.outcomeComing?.(ask())).toBeUndefined()
+    expect(list.outcomeOf(ask({ q: 'x' }))).toBe('listed')
+    expect(() => list.count(ask({ q: 'x' }))).toThrow()
+    await list.outcomeComing?.(ask({ q: 'x' }))
+    answer = { ...found, ids: [] }
+    expect(list.outcomeComing?.(ask({ q: 'x' }))).toBeUndefined()
+    expect(list.outcomeOf(ask({ q: 'x' }))).toBe('empty')
+  })
+
+  test('looks through the courses itself where the search does not come', () => {
+    const list = listWith(() => undefined)
+    expect(idsIn(list.find(ask({ q: 'second' })).items)).toEqual([2])
+    expect(list.outcomeOf(ask({ q: 'zzzz' }))).toBe('empty')
+  })
+
+  test('asks for the search when it was not made yet', () => {
+    let isAsked = false
+    const made = async () => {
+      isAsked = true
+    }
+    catalogueList(cards, someSubjects, Object.assign(made, { current: () => undefined })).expectText?.()
+    expect(isAsked).toBe(true)
   })
 })
 

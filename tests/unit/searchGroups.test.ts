@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { groupResults, inGroups } from '~/data/search/grouping'
 import { searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
 import type { SearchResult } from '~/data/search/searchEngine'
-import { SEARCH_CHARACTERS, type SearchType } from '~/data/search/searchItem'
+import { ANSWER, SEARCH_CHARACTERS, type SearchType } from '~/data/search/searchItem'
 import { emptyCareerAnswers } from '~/data/wizard/careerWizard'
 import { careerWizardPage } from '~/data/wizard/careerWizard.page'
 import { careerStages, careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 import { recommendedLink } from '~/ui/careerWizard/recommendedLink'
 import { resultCount } from '~/ui/search/resultCount'
+
+const plain = { hasMore: false, unmet: [] }
 
 const result = (id: string, type: SearchType, near = false): SearchResult => ({
   item: {
@@ -20,6 +22,7 @@ const result = (id: string, type: SearchType, near = false): SearchResult => ({
     link: { to: '/programs/$slug', params: { slug: id } },
   },
   near,
+  score: 1,
   marks: { title: [], description: [] },
 })
 
@@ -32,19 +35,28 @@ describe('groups of results', () => {
     result('e', 'course', true),
   ]
 
-  test('stand in the order of their best result, near ones behind all exact ones', () => {
+  test('stand in the order of their best result, courses first, near ones behind all exact ones', () => {
     expect(groupResults(results).map(({ label, results: members }) => [label, members.length])).toEqual([
-      ['Resources', 2],
       ['Courses', 1],
+      ['Resources', 2],
       ['Tools, near matches', 1],
       ['Courses, near matches', 1],
     ])
   })
 
+  test('courses give way to what is meant far rather, and sooner to an answer', () => {
+    const first = (score: number, category: string) => {
+      const [best, course] = [result('a', 'resource'), { ...result('b', 'course'), score }]
+      return inGroups([{ ...best, item: { ...best.item, category } }, course])[0]?.item.id
+    }
+    expect([first(0.31, 'Page'), first(0.29, 'Page')]).toEqual(['b', 'a'])
+    expect([first(0.71, ANSWER), first(0.69, ANSWER)]).toEqual(['b', 'a'])
+  })
+
   test('number the results as the arrow keys go through them', () => {
     const places = groupResults(results).flatMap((group) => group.results.map(({ at }) => at))
     expect(places).toEqual([0, 1, 2, 3, 4])
-    expect(inGroups(results).map(({ item }) => item.id)).toEqual(['a', 'c', 'b', 'd', 'e'])
+    expect(inGroups(results).map(({ item }) => item.id)).toEqual(['b', 'a', 'c', 'd', 'e'])
   })
 
   test('what is in groups once stays as it is', () => {
@@ -53,10 +65,12 @@ describe('groups of results', () => {
   })
 
   test('are counted in words', () => {
-    expect(resultCount(results.slice(0, 1), false)).toBe('1 result.')
-    expect(resultCount(results, false)).toBe('5 results, 2 of them near matches.')
-    expect(resultCount(results.slice(3), false)).toBe('2 results, near matches only.')
-    expect(resultCount(results.slice(0, 3), true)).toBe(
+    expect(resultCount(results.slice(0, 1), plain)).toBe('1 result.')
+    expect(resultCount(results, plain)).toBe('5 results, 2 of them near matches.')
+    expect(resultCount(results.slice(3), { ...plain, readAs: 'care', unmet: ['aged', 'hobart'] })).toBe(
+      '2 results, near matches only. Showing what fits “care”. Nothing for “aged” and “hobart”, but these fit the rest.',
+    )
+    expect(resultCount(results.slice(0, 3), { ...plain, hasMore: true })).toBe(
       '3 results. There are more: type on to narrow them down.',
     )
   })

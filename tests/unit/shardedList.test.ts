@@ -45,7 +45,10 @@ afterEach(() => {
 const open = () => {
   const content = page.load('')?.content
   if (!content) throw new Error('There is no catalogue.')
-  return catalogueOf({ ...content })
+  return catalogueOf(
+    { ...content },
+    Object.assign(async () => {}, { current: () => undefined }),
+  )
 }
 
 /** Reads as React does: whatever is thrown is waited for, and then it is read again. */

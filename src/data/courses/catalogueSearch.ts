@@ -46,7 +46,7 @@ export const catalogueSearchSchema = tolerant({
   ...recommendationFields,
   ...facetFields(catalogueFacets),
   q: queryField,
-  sort: choice(catalogueSorts, 'most-popular'),
+  sort: choice(catalogueSorts, ''),
   page: pageField,
   /** Lets a link arrive with the filter panel open. */
   panel: choice(['filters'], ''),

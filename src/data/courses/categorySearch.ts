@@ -28,7 +28,7 @@ export const categorySorts = ['most-popular', 'highest-rated', 'lowest-price', '
 export const categorySearchSchema = tolerant({
   q: queryField,
   ...facetFields(categoryFacets),
-  sort: choice(categorySorts, 'most-popular'),
+  sort: choice(categorySorts, ''),
 })
 
 /** Sorts of the simple category page (§2.10), in its order. */

@@ -3,6 +3,7 @@ import { type List, listOf } from '~/data/lists/list'
 import { catalogueFacets, recommendationFields } from './catalogueSearch'
 import { categoryFacets } from './categorySearch'
 import type { CourseCard } from './course'
+import { type CourseSearch, searchOfCourses } from './courseSearch'
 import { recommend, type SubjectTags } from './recommending'
 import { orderCourses, type SortableCourse } from './sorting'
 
@@ -42,11 +43,13 @@ export const wishesIn = ({ recommendations = '', goal = '', subject = '' }: Aske
 export const catalogueList = (
   courses: readonly CourseCard[],
   subjects: readonly SubjectTags[],
+  search?: CourseSearch,
 ): List<CourseCard> =>
   listOf({
     items: courses,
     facets: catalogueFacets,
     matchesText: matchesWords,
+    search: searchOfCourses(search),
     order: orderCourses,
     scope: {
       ...recommendationScope,
@@ -55,8 +58,14 @@ export const catalogueList = (
   })
 
 /** §2.10, the rich reading. */
-export const categoryList = (courses: readonly CourseCard[]): List<CourseCard> =>
-  listOf({ items: courses, facets: categoryFacets, matchesText: matchesPhrase, order: orderCourses })
+export const categoryList = (courses: readonly CourseCard[], search?: CourseSearch): List<CourseCard> =>
+  listOf({
+    items: courses,
+    facets: categoryFacets,
+    matchesText: matchesPhrase,
+    search: searchOfCourses(search),
+    order: orderCourses,
+  })
 
 /** §2.10, the simple reading. */
 export const simpleCategoryList = <Item extends SortableCourse>(items: readonly Item[]): List<Item> =>

@@ -12,6 +12,9 @@ export const sortLabels: Readonly<Record<CourseSort, string>> = {
   newest: 'Newest',
 }
 
+/** What a list is sorted by that is asked for nothing else: by the best match of a text, else by §9. */
+export const bestMatch = { value: 'best-match', label: 'Best match' }
+
 /** The simple category page's own words for its three sorts (§2.10). */
 export const simpleSortLabels: typeof sortLabels = {
   ...sortLabels,

@@ -11,6 +11,7 @@ import {
 } from './asked'
 import type { Facet, Facets } from './facets'
 import { type PageOfList, pageOf } from './paging'
+import type { FoundByText, TextSearch } from './textSearch'
 
 /** `relaxed` where nothing meets all that was asked, so that the closest items stand in. */
 export type Outcome = 'listed' | 'relaxed' | 'empty'
@@ -22,6 +23,8 @@ export interface Scoped<Item> {
   kind: 'all' | 'exact' | 'closest'
   /** Why an item is there, where the scope has a reason. */
   reasons: ReadonlyMap<Item, string>
+  /** What the text was taken for, where a search has found the items. */
+  byText?: FoundByText | undefined
 }
 
 /** What could be dropped of what is asked, in the visitor's words, and how many items the list has without it. */
@@ -36,6 +39,8 @@ export interface ListDefinition<Item> {
   items: readonly Item[]
   facets: Facets<Item>
   matchesText?: (item: Item, text: string) => boolean
+  /** Finds by text in place of `matchesText`, the best first; where it does not come, that stands in. */
+  search?: { by: TextSearch; idOf: (item: Item) => string } | undefined
   order?: (items: readonly Item[], sort: string) => readonly Item[]
   /** Parameters of the address that choose the items before anybody narrows them. */
   scope?: {
@@ -50,6 +55,7 @@ export interface ListDefinition<Item> {
 /** One page of what a list has for somebody. */
 interface FoundPage<Item> extends PageOfList<Item> {
   kind: Scoped<Item>['kind']
+  byText?: Scoped<Item>['byText']
   reasonOf(item: Item): string | undefined
 }
 
@@ -78,6 +84,8 @@ export interface PagedList<Item> extends ListRules {
   relaxationsOf: (asked: Asked) => readonly Relaxation[]
   /** Where the outcome of what is asked is not known yet, when it will be. */
   outcomeComing?: (asked: Asked) => Promise<unknown> | undefined
+  /** Fetches what a text will be looked for with, because somebody is about to type. */
+  expectText?: () => void
 }
 
 /** A list whose items are all there. */
@@ -134,6 +142,7 @@ export function listOf<Item>({
   items,
   facets,
   matchesText = () => true,
+  search,
   order = (found) => found,
   scope,
   atRest,
@@ -152,18 +161,33 @@ export function listOf<Item>({
   function narrow(asked: Asked): Scoped<Item> {
     const scoped = scope && isApplied(asked, { kind: 'scope' }) ? scope.choose(asked.scope) : all
     if (atRest && !isNarrowed(asked)) return { ...scoped, items: atRest(scoped.items) }
-    const left = scoped.items.filter(
-      (item) => meets(item, asked.choices) && (asked.text === '' || matchesText(item, asked.text)),
-    )
-    return { ...scoped, items: left }
+    const coming = outcomeComing(asked)
+    if (coming) throw coming
+    const left = scoped.items.filter((item) => meets(item, asked.choices))
+    const byText = asked.text === '' ? undefined : search?.by.find(asked.text)
+    if (search && byText) {
+      const places = new Map(byText.ids.map((id, place) => [id, place]))
+      const placeOf = (item: Item) => places.get(search.idOf(item)) ?? -1
+      const found = left.filter((item) => placeOf(item) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b))
+      return { ...scoped, items: found, byText }
+    }
+    return {
+      ...scoped,
+      items: left.filter((item) => asked.text === '' || matchesText(item, asked.text)),
+    }
   }
+
+  const outcomeComing = ({ text }: Asked) =>
+    search && text !== '' && !search.by.find(text) ? search.by.coming() : undefined
 
   // Asked by the machine and by everything on the screen, mostly for the same.
   let last: { asked: Asked; found: Scoped<Item> } | undefined
   function find(asked: Asked): Scoped<Item> {
     if (last?.asked === asked) return last.found
     const found = narrow(asked)
-    last = { asked, found: { ...found, items: order(found.items, asked.sort) } }
+    // As long as no other order is asked for, the best match stands first.
+    const isInOrder = found.byText !== undefined && asked.sort === ''
+    last = { asked, found: isInOrder ? found : { ...found, items: order(found.items, asked.sort) } }
     return last.found
   }
 
@@ -179,10 +203,19 @@ export function listOf<Item>({
     ),
     find,
     findPage(asked, size) {
-      const { items: found, kind, reasons } = find(asked)
-      return { ...pageOf(found, asked.page, size), kind, reasonOf: (item) => reasons.get(item) }
+      const { items: found, kind, reasons, byText } = find(asked)
+      return {
+        ...pageOf(found, asked.page, size),
+        kind,
+        byText,
+        reasonOf: (item) => reasons.get(item) ?? (search && byText?.because.get(search.idOf(item))),
+      }
     },
+    outcomeComing,
+    ...(search && { expectText: () => void search.by.coming() }),
     outcomeOf(asked) {
+      // What is on its way counts as found until it is there.
+      if (outcomeComing(asked)) return 'listed'
       const { items: found, kind } = find(asked)
       return found.length === 0 ? 'empty' : kind === 'closest' ? 'relaxed' : 'listed'
     },

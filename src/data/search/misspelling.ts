@@ -2,8 +2,6 @@ import { lowerBound, rangeOf } from './textIndex'
 
 /** A beginning shorter than this is taken as typed: too many words are one edit away. */
 export const SHORTEST_MISTYPED = 3
-/** The same beside other words, where a short one is more often right than mistyped. */
-export const SHORTEST_MISTYPED_OF_SEVERAL = 4
 /** No word of the site is longer. */
 const LONGEST_MISTYPED = 30
 

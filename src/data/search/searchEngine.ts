@@ -1,265 +1,320 @@
-import {
-  editsBetween,
-  isWordOf,
-  SHORTEST_MISTYPED,
-  SHORTEST_MISTYPED_OF_SEVERAL,
-  vocabularyOf,
-} from './misspelling'
-import { type MarkedRange, marksIn, otherWordings } from './queryWording'
-import {
-  fieldTexts,
-  indexSubstrings,
-  indexWords,
-  itemIn,
-  placeIn,
-  places,
-  type RunIndex,
-  type SearchRule,
-} from './searchFields'
-import { SEARCH_RESULTS, type SearchItem } from './searchItem'
-import { postingsAt, tidyQuery, wordsOf } from './textIndex'
+import { type MarkedRange, marksIn } from './marking'
+import { editsBetween, isWordOf, SHORTEST_MISTYPED, vocabularyOf } from './misspelling'
+import { type Concept, type ReadQuery, readQuery, synonymWords } from './readQuery'
+import { fields, indexWords, LAST_NAME, LAST_NAMING, LAST_SHORT, searchedText } from './searchFields'
+import { ANSWER, SEARCH_RESULTS, type SearchItem, type SearchType } from './searchItem'
+import { areForms, stemmed } from './stemmed'
+import { stopWords } from './stopWords'
+import { postingsAt, rangeOf, tidyQuery, wordsOf } from './textIndex'
 
 export interface SearchResult {
   item: SearchItem
-  /** Not an exact match of §5: a mistyped beginning, several beginnings, or another word for the same thing. */
+  /** Whether it stands in for what would meet everything that was typed. */
   near: boolean
+  /** How well it fits, for comparison with the other results of the same search. */
+  score: number
+  /** A unit, a kind of work or another line by which it was found, where nothing that is shown tells why. */
+  because?: string
   marks: Readonly<{ title: readonly MarkedRange[]; description: readonly MarkedRange[] }>
 }
 
-interface SearchAnswer {
-  /** Exact matches first, then near ones; each part best first. */
-  results: readonly SearchResult[]
-  /** Whether there are more exact matches than are given. */
+/** What is to be said of what a search has found. */
+export interface Heard {
+  /** Whether there are more than are given. */
   hasMore: boolean
+  /** The query with its typing errors mended. */
+  readAs?: string
+  /** What was typed that no result meets. */
+  unmet: readonly string[]
+}
+
+interface SearchAnswer extends Heard {
+  /** What meets everything, or where nothing does, what comes nearest; the best first. */
+  results: readonly SearchResult[]
 }
 
 interface SearchOptions {
-  rule?: SearchRule
   limit?: number
+  /** Looks at items of this type alone. Their order is that which they have among all. */
+  type?: SearchType
 }
 
 export interface Searcher {
   readonly size: number
   search: (query: string, options?: SearchOptions) => SearchAnswer
-  /** Another spelling that does have exact matches, where there is one. */
-  didYouMean: (query: string) => string | undefined
 }
 
-/** More words than this narrow nothing further. */
-const MOST_WORDS = 8
-/** How far a suggestion may be from what was typed. */
-const SUGGESTION_EDITS = 2
-const SHORTEST_SUGGESTED = 4
-const LONGEST_SUGGESTED = 30
+/** How far a correction may be from what was typed, for words that are long enough. */
+const CORRECTION_EDITS = 2
+const SHORTEST_TWICE_MISTYPED = 7
+const LONGEST_CORRECTED = 30
+/** Corrections so much less likely than the likeliest are looked at, up to so many. */
+const LIKELY = 3
+const MOST_CORRECTIONS = 12
 
-/** Ranks of exact matches: the title's beginning, a word's beginning in it, its inside, then the other fields. */
-const ranks = { titleStart: 0, titleWord: 1, titleInside: 2, category: 3, tags: 4, description: 5 } as const
-const rankCount = 6
-const rankOfPlace = [ranks.titleStart, ranks.titleWord, ranks.category, ranks.tags, ranks.description]
-const NO_RANK = 255
-/** A mistyped word counts for more than the place where it stands. */
-const UNLIKELINESS_WEIGHT = 8
-/** More than all words of a query can score otherwise, so that a second mistyped word can be told. */
-const MISTYPED_SCORE = 256
-const NO_SCORE = 0xffff
+/** What a match is worth by how the word was met; of other words for it, each next one less. */
+const worth = { whole: 1, form: 0.9, beginning: 0.6, otherwise: 0.85, next: 0.95 }
+/** A beginning this short is one of too many words. */
+const SHORTEST_BEGINNING = 3
 
-function startsWord(text: string, at: number): boolean {
-  if (at === 0) return true
-  const before = text[at - 1] ?? ''
-  // Nearly every character is one of these, and the pattern takes its time.
-  if (before >= 'a' && before <= 'z') return false
-  return before === '\n' || before === ' ' || !/[\p{L}\p{N}]/u.test(before)
+/** What a title is worth more that is, begins with or holds the query as it was typed. */
+const titleBonus = { same: 2, begins: 1.5, holds: 1.3 }
+/** A title that says nothing else is worth so much more. */
+const WHOLE_TITLE_BONUS = 0.25
+/** Courses are what most people look for; a page that leads to others, or is still to come, answers least. */
+const typeWorth: Readonly<Record<SearchType, number>> = {
+  course: 1.15,
+  program: 1,
+  service: 0.95,
+  tool: 0.95,
+  resource: 0.9,
 }
+/** An answer to somebody who asks. */
+const ANSWER_BONUS = 1.6
+const pageWorth: Readonly<Record<string, number>> = { 'Coming soon': 0.6, Guide: 0.6, Page: 0.7 }
 
-/** The numbers of the `limit` lowest scores, lowest first; equal ones in their order. */
-function lowest(scores: Uint16Array, limit: number): number[] {
-  const best: number[] = []
-  let worst = NO_SCORE
-  for (let at = 0; at < scores.length; at += 1) {
-    const score = scores[at] ?? NO_SCORE
-    if (score >= worst) continue
-    const place = best.findIndex((other) => (scores[other] ?? NO_SCORE) > score)
-    best.splice(place === -1 ? best.length : place, 0, at)
-    if (best.length > limit) best.pop()
-    if (best.length === limit) worst = scores[best.at(-1) ?? 0] ?? NO_SCORE
-  }
-  return best
-}
+/** What an item has to meet of a query, by weight, to be shown although it does not meet all. */
+const NEAR_SHARE = 1 / 3
 
-/** Builds everything a search needs. The time goes into this, once; a search itself takes a fraction of a millisecond. */
+/** Builds everything that a search needs. The time goes into this, once. */
 export function createSearcher(items: readonly SearchItem[]): Searcher {
-  const texts = items.map(fieldTexts)
-  const runIndexes = indexSubstrings(texts)
-  const words = indexWords(texts)
-  const wordNumbers = new Map(words.pieces.map((word, at) => [word, at]))
-  const vocabulary = vocabularyOf(words.pieces)
-  const entriesOfWord = vocabulary.words.map((word) => postingsAt(words.postings, wordNumbers.get(word) ?? 0))
-  const isCourse = items.map(({ type }) => type === 'course')
+  const index = indexWords(items)
+  const { itemOf, fieldOf } = index
+  const wordNumbers = new Map(index.words.map((word, at) => [word, at]))
+  const vocabulary = vocabularyOf(index.words)
+  const spelling = vocabularyOf([...new Set([...index.words, ...synonymWords])])
+  const entriesOf = (word: string) => {
+    const number = wordNumbers.get(word)
+    return number === undefined ? undefined : postingsAt(index.postings, number)
+  }
+  const forms = new Map<string, string[]>()
+  for (const word of vocabulary.words) {
+    const stem = stemmed(word)
+    const known = forms.get(stem)
+    if (known) known.push(word)
+    else forms.set(stem, [word])
+  }
+  const { text: searched, ends } = searchedText(items)
+  const titles = items.map(({ title }) => tidyQuery(title))
+  const titleWords = titles.map((title) => wordsOf(title).length)
+  const itemWorth = items.map(({ type, category }) => typeWorth[type] * (pageWorth[category] ?? 1))
 
-  const counts = (rule: SearchRule, item: number, place: number) =>
-    rule === 'demo' || place <= places.title || (place === places.category && isCourse[item] === true)
-
-  const bestRank = new Uint8Array(items.length)
-  const wordScore = new Uint16Array(items.length)
-  const totalScore = new Uint16Array(items.length)
-
-  /** The rank of a query of several words in one field, or none where the field does not hold it. */
-  function rankOfPhrase(query: string, item: number, place: number): number {
-    const text = texts[item]
-    if (!text) return NO_RANK
-    if (place === places.category) return text.category.includes(query) ? ranks.category : NO_RANK
-    if (place === places.tags) return text.tags.includes(query) ? ranks.tags : NO_RANK
-    if (place === places.description) return text.description.includes(query) ? ranks.description : NO_RANK
-    const at = text.title.indexOf(query)
-    if (at === -1) return NO_RANK
-    if (at === 0) return ranks.titleStart
-    return startsWord(text.title, at) ? ranks.titleWord : ranks.titleInside
+  const isShort = (word: string) => word.length < SHORTEST_BEGINNING
+  const hasWhole = (word: string) => wordNumbers.has(word)
+  /** Other forms of a word that the site has. */
+  const formsOf = (word: string) =>
+    isShort(word)
+      ? []
+      : (forms.get(stemmed(word)) ?? []).filter((form) => form !== word && areForms(form, word))
+  const known = {
+    hasWhole,
+    has: (word: string) =>
+      hasWhole(word) || formsOf(word).length > 0 || (!isShort(word) && isWordOf(vocabulary, word)),
+    corrections,
   }
 
-  /** Notes the ranks of items that hold the query in fields of one index, and says how many were new. */
-  function markRanks({ text, ends, postings }: RunIndex, query: string, rule: SearchRule): number {
-    const pieces = query.split(' ')
-    const longest = pieces.reduce((most, piece) => (piece.length > most.length ? piece : most), '')
-    const isPhrase = pieces.length > 1
-    let count = 0
-    let run = 0
-    let found = text.indexOf(longest)
-    while (found !== -1 && run < ends.length) {
-      while ((ends[run] ?? 0) < found) run += 1
-      const isBeginning = startsWord(text, found)
-      for (const entry of postingsAt(postings, run)) {
-        const [item, place] = [itemIn(entry), placeIn(entry)]
-        const known = bestRank[item] ?? NO_RANK
-        const inPlace = rankOfPlace[place] ?? NO_RANK
-        if (known <= inPlace && place > places.title) continue
-        if (!counts(rule, item, place)) continue
-        const rank = isPhrase
-          ? rankOfPhrase(query, item, place)
-          : place <= places.title && !isBeginning
-            ? ranks.titleInside
-            : inPlace
-        if (rank >= known) continue
-        if (known === NO_RANK) count += 1
-        bestRank[item] = rank
+  function corrections(word: string): readonly string[] {
+    if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_CORRECTED) return []
+    const candidates = new Map<string, number>()
+    const judge = (distance: number, candidate: string) =>
+      candidates.set(candidate, Math.min(distance, candidates.get(candidate) ?? Infinity))
+    spelling.eachMeantBy(word, SHORTEST_MISTYPED, (at, unlikely) => judge(unlikely, spelling.words[at] ?? ''))
+    if (candidates.size === 0 && word.length >= SHORTEST_TWICE_MISTYPED)
+      for (const other of spelling.words.slice(...rangeOf(spelling.words, word.slice(0, 1)))) {
+        const edits = editsBetween(word, other, CORRECTION_EDITS)
+        if (edits <= CORRECTION_EDITS && edits * 3 <= other.length) judge(edits, other)
       }
-      found = text.indexOf(longest, (ends[run] ?? 0) + 1)
-    }
-    return count
+    const likeliest = Math.min(...candidates.values())
+    return [...candidates]
+      .filter(([, distance]) => distance <= likeliest + LIKELY)
+      .sort(([a, one], [b, two]) => one - two || a.length - b.length)
+      .slice(0, MOST_CORRECTIONS)
+      .map(([candidate]) => candidate)
   }
 
-  /** The numbers of the items that hold the query in a field that counts, best first. */
-  function exact(query: string, rule: SearchRule, limit: number) {
-    bestRank.fill(NO_RANK)
-    let count = 0
-    for (const index of runIndexes) {
-      if (count <= limit) count += markRanks(index, query, rule)
+  /** Tells of each entry that meets a word, and how well. */
+  function eachMeeting(word: string, isLast: boolean, found: (entry: number, quality: number) => void) {
+    const whole = entriesOf(word)
+    for (const entry of whole ?? []) found(entry, worth.whole)
+    const others = formsOf(word)
+    for (const form of others) for (const entry of entriesOf(form) ?? []) found(entry, worth.form)
+    const isMet = whole !== undefined || others.length > 0
+    if (isMet && (isShort(word) || !isLast)) return
+    const [from, to] = rangeOf(vocabulary.words, word)
+    for (let at = from; at < to; at += 1) {
+      for (const entry of entriesOf(vocabulary.words[at] ?? '') ?? [])
+        if (fieldOf(entry) <= (isMet ? LAST_NAME : LAST_NAMING)) found(entry, worth.beginning)
     }
-    const ranked: number[][] = Array.from({ length: rankCount }, () => [])
-    for (let item = 0; item < bestRank.length; item += 1) {
-      const list = ranked[bestRank[item] ?? NO_RANK]
-      if (list && list.length < limit) list.push(item)
-    }
-    return { found: ranked.flat().slice(0, limit), hasMore: count > limit }
   }
 
-  /**
-   * Items in which every typed word begins a word, one of them with an edit at most, the likeliest first; and the
-   * beginnings to mark in them.
-   */
-  function byBeginnings(typed: readonly string[], rule: SearchRule, limit: number) {
-    totalScore.fill(0)
-    const beginnings = [...typed]
-    const shortest = typed.length === 1 ? SHORTEST_MISTYPED : SHORTEST_MISTYPED_OF_SEVERAL
-    for (const one of typed) {
-      wordScore.fill(NO_SCORE)
-      vocabulary.eachMeantBy(one, shortest, (word, unlikeliness) => {
-        const entries = entriesOfWord[word]
-        const text = vocabulary.words[word]
-        if (!entries || text === undefined) return
-        if (unlikeliness > 0) beginnings.push(text)
-        const likely = unlikeliness === 0 ? 0 : MISTYPED_SCORE + unlikeliness * UNLIKELINESS_WEIGHT
-        for (const entry of entries) {
-          const item = itemIn(entry)
-          const score = likely + placeIn(entry)
-          if (score < (wordScore[item] ?? 0) && counts(rule, item, placeIn(entry))) wordScore[item] = score
-        }
+  const conceptScore = new Float32Array(items.length)
+  const scores = new Float32Array(items.length)
+  const metBits = new Uint16Array(items.length)
+
+  /** Notes how well each item says something in these words, all of which one of its texts has to hold. */
+  function score(words: readonly string[], isLast: boolean, factor: number, lastField: number) {
+    const note = (entry: number, quality: number) => {
+      const field = fieldOf(entry)
+      if (field > lastField) return
+      const item = itemOf(entry)
+      const value = (fields[field]?.weight ?? 0) * quality * factor
+      if (value > (conceptScore[item] ?? 0)) conceptScore[item] = value
+    }
+    const telling = words.filter((word) => !stopWords.has(word))
+    const [first, ...rest] = telling.length > 0 ? telling : words
+    if (first === undefined) return
+    if (rest.length === 0) return eachMeeting(first, isLast, note)
+    let together = new Map<number, number>()
+    eachMeeting(first, false, (entry, quality) =>
+      together.set(entry, Math.max(quality, together.get(entry) ?? 0)),
+    )
+    for (const [at, word] of rest.entries()) {
+      const both = new Map<number, number>()
+      eachMeeting(word, isLast && at === rest.length - 1, (entry, quality) => {
+        const before = together.get(entry)
+        if (before !== undefined) both.set(entry, Math.max(Math.min(quality, before), both.get(entry) ?? 0))
       })
-      for (let item = 0; item < totalScore.length; item += 1) {
-        const sum = (totalScore[item] ?? 0) + (wordScore[item] ?? 0)
-        totalScore[item] = sum < 2 * MISTYPED_SCORE ? sum : NO_SCORE
-      }
+      together = both
     }
-    return { found: lowest(totalScore, limit), beginnings }
+    const phrase = words.join(' ')
+    // In longer texts words belong together only where they stand together.
+    for (const [entry, quality] of together)
+      if (fieldOf(entry) <= LAST_SHORT || index.textAt(entry).includes(phrase)) note(entry, quality)
   }
 
-  /** Near matches with the beginnings to mark in each. */
-  function near(query: string, rule: SearchRule, without: ReadonlySet<number>, limit: number) {
-    const matches = new Map<number, readonly string[]>()
-    const add = (found: readonly number[], beginnings: readonly string[]) => {
-      for (const item of found) {
-        if (matches.size < limit && !without.has(item) && !matches.has(item)) matches.set(item, beginnings)
+  /** What each concept weighs; a rare one says more about what is meant. Scores and what is met are noted. */
+  function judge({ concepts }: ReadQuery): readonly number[] {
+    scores.fill(0)
+    metBits.fill(0)
+    return concepts.map(({ words, otherwise, isLast }, at) => {
+      conceptScore.fill(0)
+      score(words, isLast, 1, words.length > 1 || !isShort(words[0] ?? '') ? fields.length : LAST_NAMING)
+      for (const [place, other] of otherwise.entries())
+        score(
+          other,
+          false,
+          worth.otherwise * worth.next ** place,
+          other.length > 1 ? fields.length : LAST_NAMING,
+        )
+      let count = 0
+      for (const value of conceptScore) if (value > 0) count += 1
+      const weight = Math.log(1 + items.length / Math.max(1, count))
+      for (let item = 0; item < items.length; item += 1) {
+        const value = conceptScore[item] ?? 0
+        if (value === 0) continue
+        scores[item] = (scores[item] ?? 0) + value * weight
+        metBits[item] = (metBits[item] ?? 0) | (1 << at)
       }
-    }
-    const enough = limit + without.size
-    const wordings = otherWordings(query)
-    for (const wording of wordings) add(exact(wording, rule, enough).found, wordsOf(wording))
-    for (const typed of [query, ...wordings].map(wordsOf)) {
-      if (matches.size === limit) break
-      if (typed.length === 0 || typed.length > MOST_WORDS) continue
-      const { found, beginnings } = byBeginnings(typed, rule, enough + matches.size)
-      add(found, beginnings)
-    }
-    return matches
+      return weight
+    })
   }
 
-  function resultOf(at: number, query: string, beginnings?: readonly string[]): SearchResult[] {
+  /** The items whose fields of §5 hold the query as it stands. */
+  function holding(query: string): number[] {
+    const found: number[] = []
+    let item = 0
+    for (let at = searched.indexOf(query); at !== -1; at = searched.indexOf(query, ends[item] ?? Infinity)) {
+      while ((ends[item] ?? Infinity) <= at) item += 1
+      found.push(item)
+    }
+    return found
+  }
+
+  function bonus(item: number, query: string, { concepts, isQuestion }: ReadQuery) {
+    const title = titles[item] ?? ''
+    const at = title.indexOf(query)
+    const likeness =
+      title === query
+        ? titleBonus.same
+        : at === 0
+          ? titleBonus.begins
+          : at > 0 && title[at - 1] === ' '
+            ? titleBonus.holds
+            : 1
+    const share = Math.min(1, concepts.length / Math.max(1, titleWords[item] ?? 1))
+    const answers = isQuestion && items[item]?.category === ANSWER ? ANSWER_BONUS : 1
+    return likeness * (1 + WHOLE_TITLE_BONUS * share) * (itemWorth[item] ?? 1) * answers
+  }
+
+  /** The beginnings to mark where something was found by these concepts. */
+  const beginningsOf = (concepts: readonly Concept[]) =>
+    concepts.flatMap(({ words, otherwise }) =>
+      [...words, ...otherwise.flat()]
+        .filter((word) => !stopWords.has(word) || isShort(word))
+        .flatMap((word) => [word, ...formsOf(word)]),
+    )
+
+  function resultOf(at: number, near: boolean, query: string, beginnings: readonly string[]): SearchResult[] {
     const item = items[at]
     if (!item) return []
-    const marks = (text: string) => marksIn(text, beginnings ? '' : query, beginnings ?? [])
+    const marks = (text: string) => marksIn(text, isShort(query) ? '' : query, beginnings)
+    const [title, description] = [marks(item.title), marks(item.description)]
+    const isTold = title.length + description.length > 0
+    const lines = isTold ? [] : [...(item.units ?? []), ...(item.roles ?? []), ...(item.details ?? [])]
+    const because = lines.find((line) => marks(line).length > 0)
     return [
       {
         item,
-        near: beginnings !== undefined,
-        marks: { title: marks(item.title), description: marks(item.description) },
+        near,
+        score: scores[at] ?? 0,
+        ...(because !== undefined && { because }),
+        marks: { title, description },
       },
     ]
   }
 
-  function suggestionFor(word: string): string | undefined {
-    if (word.length < SHORTEST_SUGGESTED || word.length > LONGEST_SUGGESTED) return undefined
-    let suggestion: string | undefined
-    let fewest = SUGGESTION_EDITS + 1
-    for (const known of vocabulary.words) {
-      const edits = editsBetween(word, known, SUGGESTION_EDITS)
-      if (edits >= fewest || edits * 2 >= known.length) continue
-      suggestion = known
-      fewest = edits
-    }
-    return suggestion
-  }
-
   return {
     size: items.length,
-    search(typed, { rule = 'demo', limit = SEARCH_RESULTS } = {}) {
+    search(typed, { limit = SEARCH_RESULTS, type } = {}) {
       const query = tidyQuery(typed)
-      if (query === '') return { results: [], hasMore: false }
-      const { found, hasMore } = exact(query, rule, limit)
-      const results = found.flatMap((at) => resultOf(at, query))
-      if (results.length < limit) {
-        for (const [at, beginnings] of near(query, rule, new Set(found), limit - results.length))
-          results.push(...resultOf(at, query, beginnings))
+      if (query === '') return { results: [], hasMore: false, unmet: [] }
+      const read = readQuery(query, known)
+      const weights = judge(read)
+      const isWanted = (item: number) => type === undefined || items[item]?.type === type
+      const all = (1 << weights.length) - 1
+      const total = weights.reduce((sum, weight) => sum + weight, 0)
+      const shareOf = (bits: number) =>
+        weights.reduce((sum, weight, at) => sum + ((bits >> at) & 1 ? weight : 0), 0) / total
+
+      const inAll: number[] = []
+      const partly: number[] = []
+      for (let item = 0; item < items.length; item += 1) {
+        const bits = metBits[item] ?? 0
+        if (bits === 0) continue
+        const share = bits === all ? 1 : shareOf(bits)
+        if (share < NEAR_SHARE) continue
+        scores[item] = (scores[item] ?? 0) * bonus(item, query, read) * share
+        if (bits === all) inAll.push(item)
+        else partly.push(item)
       }
-      return { results, hasMore }
-    },
-    didYouMean(typed) {
-      const query = tidyQuery(typed)
-      const asked = wordsOf(query)
-      if (asked.length === 0 || asked.length > MOST_WORDS) return undefined
-      const suggestion = asked
-        .map((word) => (isWordOf(vocabulary, word) ? word : (suggestionFor(word) ?? word)))
-        .join(' ')
-      if (suggestion === query || suggestion === asked.join(' ')) return undefined
-      return exact(suggestion, 'demo', 1).found.length > 0 ? suggestion : undefined
+      // What meets all words somewhere, each by the way, is no better than what is about most of them.
+      const best = partly.reduce((most, item) => Math.max(most, scores[item] ?? 0), 0)
+      const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
+      const isAbout = (item: number) => (scores[item] ?? 0) >= best
+      const about = inAll.filter(isAbout)
+      const whole = about.filter(isWanted).sort(byScore)
+      // §5: what holds the query is found, whatever the words say.
+      if (!isShort(query) || about.length === 0) {
+        const there = new Set(whole)
+        whole.push(...holding(query).filter((item) => isWanted(item) && !there.has(item)))
+      }
+      const isNear = whole.length === 0
+      const nearly = isNear ? partly.concat(inAll).filter(isWanted).sort(byScore) : []
+      // What stands in for the query meets as much of it as the best of them does, so that one sentence holds for all.
+      const met = metBits[nearly[0] ?? -1] ?? 0
+      const found = isNear ? nearly.filter((item) => ((metBits[item] ?? 0) & met) === met) : whole
+
+      const beginnings = beginningsOf(read.concepts)
+      const results = found.slice(0, limit).flatMap((at) => resultOf(at, isNear, query, beginnings))
+      return {
+        results,
+        hasMore: found.length > limit,
+        unmet:
+          whole.length > 0
+            ? []
+            : read.concepts.filter((_, at) => !((met >> at) & 1)).map(({ typed: word }) => word),
+        ...(read.readAs !== undefined && results.length > 0 && { readAs: read.readAs }),
+      }
     },
   }
 }

@@ -1,103 +1,91 @@
-import type { SearchItem } from './searchItem'
+import { ANSWER, type SearchItem } from './searchItem'
+import { stopWords } from './stopWords'
 import { type Postings, postingsOf, tidyQuery, wordsOf } from './textIndex'
 
-/**
- * Which fields count (§5). The demo looks at title, description, category and tags of everything; the overlay at
- * titles, and for courses at the category too.
- */
-export type SearchRule = 'demo' | 'overlay'
+/** A question with its answer, or a term with its meaning, which is all that it says. */
+const isAnswer = ({ category }: SearchItem) => category === ANSWER
 
-/** Where in an item something stands, best first. A word at the title's beginning is worth more than one behind it. */
-export const places = { titleStart: 0, title: 1, category: 2, tags: 3, description: 4 } as const
+/** What of an item is searched, by what it is worth that a word stands there. */
+export const fields = [
+  { name: 'title', weight: 10, textsOf: ({ title }: SearchItem) => [title] },
+  { name: 'tags', weight: 6, textsOf: ({ tags }: SearchItem) => tags },
+  { name: 'category', weight: 4, textsOf: ({ category }: SearchItem) => [category] },
+  { name: 'roles', weight: 6, textsOf: ({ roles = [] }: SearchItem) => roles },
+  { name: 'units', weight: 4, textsOf: ({ units = [] }: SearchItem) => units },
+  { name: 'place', weight: 5, textsOf: ({ location = '' }: SearchItem) => [location] },
+  { name: 'answer', weight: 4, textsOf: (item: SearchItem) => (isAnswer(item) ? [item.description] : []) },
+  {
+    name: 'description',
+    weight: 2.5,
+    textsOf: (item: SearchItem) => (isAnswer(item) ? [] : [item.description]),
+  },
+  { name: 'details', weight: 1.5, textsOf: ({ details = [] }: SearchItem) => details },
+] as const
 
-/** An entry of an index is the item's number and the place in it, in one number. */
-const PLACE_BITS = 3
-const entryOf = (item: number, place: number) => (item << PLACE_BITS) | place
-export const itemIn = (entry: number) => entry >>> PLACE_BITS
-export const placeIn = (entry: number) => entry & ((1 << PLACE_BITS) - 1)
+/** The fields up to this one are what an item is called: the beginning of a word is enough there. */
+export const LAST_NAME = 2
+/** The texts of the fields up to this one are short: two words in one of them belong together. */
+export const LAST_SHORT = 3
+/** The fields behind this one are running text, in which no word is an abbreviation or a name. */
+export const LAST_NAMING = 6
 
-/** Stands between two tags; a query never holds it, so that none is found across them. */
-const tagBreak = '\u0001'
-const betweenRuns = new RegExp(`[ ${tagBreak}]+`)
+/** An entry of the index is the item's number and the number of the text in it, in one number. */
+const TEXT_BITS = 6
+const MOST_TEXTS = 1 << TEXT_BITS
 
-export interface FieldTexts {
-  title: string
-  category: string
-  tags: string
-  description: string
-}
+/** The texts of an item, each with its field. More texts than an entry can name are left out, the least first. */
+const textsOf = (item: SearchItem): readonly { field: number; text: string }[] =>
+  fields
+    .flatMap(({ textsOf: read }, field) => read(item).map((text) => ({ field, text })))
+    .slice(0, MOST_TEXTS)
 
-export const fieldTexts = (item: SearchItem): FieldTexts => ({
-  title: tidyQuery(item.title),
-  category: tidyQuery(item.category),
-  tags: item.tags.map(tidyQuery).join(tagBreak),
-  description: tidyQuery(item.description),
-})
-
-type Field = keyof FieldTexts
-
-const placeOf: Readonly<Record<Field, number>> = {
-  title: places.title,
-  category: places.category,
-  tags: places.tags,
-  description: places.description,
-}
-
-/** Each different piece of text once, with the entries where it stands. */
-export interface PieceIndex {
-  pieces: readonly string[]
+export interface WordIndex {
+  words: readonly string[]
   postings: Postings
+  itemOf: (entry: number) => number
+  fieldOf: (entry: number) => number
+  /** The text in small letters. */
+  textAt: (entry: number) => string
 }
 
-function indexOf(
-  texts: readonly FieldTexts[],
-  fields: readonly Field[],
-  piecesOf: (text: string) => readonly string[],
-): PieceIndex {
+/** Each word of the site once, with the texts in which it stands. */
+export function indexWords(items: readonly SearchItem[]): WordIndex {
   const entries = new Map<string, number[]>()
-  for (const [item, text] of texts.entries()) {
-    for (const field of fields) {
-      for (const [at, piece] of piecesOf(text[field]).entries()) {
-        if (piece === '') continue
-        const entry = entryOf(item, field === 'title' && at === 0 ? places.titleStart : placeOf[field])
-        const known = entries.get(piece)
-        if (!known) entries.set(piece, [entry])
+  const fieldsOfItem = items.map((item, at) => {
+    const texts = textsOf(item)
+    for (const [number, { field, text }] of texts.entries()) {
+      const entry = at * MOST_TEXTS + number
+      for (const word of wordsOf(tidyQuery(text))) {
+        if (field > LAST_NAMING && stopWords.has(word)) continue
+        const known = entries.get(word)
+        if (!known) entries.set(word, [entry])
         else if (known.at(-1) !== entry) known.push(entry)
       }
     }
+    return texts.map(({ field }) => field)
+  })
+  return {
+    words: [...entries.keys()],
+    postings: postingsOf([...entries.values()]),
+    itemOf: (entry) => entry >>> TEXT_BITS,
+    fieldOf: (entry) => fieldsOfItem[entry >>> TEXT_BITS]?.[entry & (MOST_TEXTS - 1)] ?? LAST_NAMING,
+    textAt(entry) {
+      const item = items[entry >>> TEXT_BITS]
+      return tidyQuery((item && textsOf(item)[entry & (MOST_TEXTS - 1)]?.text) ?? '')
+    },
   }
-  return { pieces: [...entries.keys()], postings: postingsOf([...entries.values()]) }
 }
 
-/** Runs of characters between spaces, to be looked through as one text. */
-export interface RunIndex {
-  text: string
-  /** Where each run ends in the text. */
-  ends: Uint32Array
-  postings: Postings
-}
-
-function indexRuns(texts: readonly FieldTexts[], fields: readonly Field[]): RunIndex {
-  const { pieces, postings } = indexOf(texts, fields, (text) => text.split(betweenRuns))
-  const ends = new Uint32Array(pieces.length)
+/** What §5 looks at, as one text for all items, and where each item's ends. */
+export function searchedText(items: readonly SearchItem[]) {
+  const ends: number[] = []
+  const parts: string[] = []
   let end = 0
-  for (const [at, run] of pieces.entries()) {
-    end += run.length + 1
-    ends[at] = end
+  for (const { title, description, category, tags } of items) {
+    const part = `${[title, description, category, ...tags].map(tidyQuery).join('\u0001')}\u0001`
+    parts.push(part)
+    end += part.length
+    ends.push(end)
   }
-  return { text: `\n${pieces.join('\n')}\n`, ends, postings }
+  return { text: parts.join(''), ends }
 }
-
-/**
- * For substrings: a query without a space that stands in a text stands in one of its runs. Better fields have an index
- * of their own, so that the search can stop before the others.
- */
-export const indexSubstrings = (texts: readonly FieldTexts[]): readonly RunIndex[] => [
-  indexRuns(texts, ['title']),
-  indexRuns(texts, ['category', 'tags']),
-  indexRuns(texts, ['description']),
-]
-
-/** For what begins like a word. Descriptions are left out: they hold a word that fits nearly any beginning. */
-export const indexWords = (texts: readonly FieldTexts[]) =>
-  indexOf(texts, ['title', 'category', 'tags'], wordsOf)

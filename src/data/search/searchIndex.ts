@@ -3,17 +3,25 @@ import { findBlogCategory } from '~/data/blog/categories'
 import { roles } from '~/data/careers/careers'
 import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
 import { findCategory } from '~/data/courses/categories'
+import type { Course } from '~/data/courses/course'
 import { courses } from '~/data/courses/courses'
 import { sortCourses } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
+import { faqCategories } from '~/data/help/faqCategories'
+import { glossary } from '~/data/help/glossary'
 import { programs } from '~/data/programs/programs'
 import { services } from '~/data/services/services'
+import { companyTexts } from '~/data/site/companyTexts'
 import { hrefOf, type Path } from '~/data/site/links'
 import { allAddresses, findIn, type PageFamilies } from '~/data/site/page'
+import type { Block, Inline } from '~/data/site/richText'
 import { tools } from '~/data/tools/tools'
-import type { SearchItem } from './searchItem'
+import { ANSWER, type SearchItem } from './searchItem'
 
 const subjectLabels = new Map(subjects.map(({ id, label }) => [id, label]))
+
+const unitsOf = ({ award }: Course) =>
+  award.kind === 'national' ? [...award.coreUnits, ...award.electiveUnits] : []
 
 const courseItems = () =>
   sortCourses(courses, 'most-popular').map(
@@ -23,13 +31,22 @@ const courseItems = () =>
       description: course.short,
       type: 'course',
       category: findCategory(course.categoryId)?.title ?? course.category,
-      tags: [course.code, course.level, ...course.subjects.flatMap((id) => subjectLabels.get(id) ?? [])],
+      tags: [
+        course.code,
+        course.level,
+        course.award.kind === 'national' ? 'Nationally recognised' : 'Short course',
+        course.deliveryMode,
+        ...course.subjects.flatMap((id) => subjectLabels.get(id) ?? []),
+      ],
       link: { to: '/courses/$course', params: { course: course.slug } },
       duration: course.duration,
       price: course.price,
       rating: course.rating,
       enrolled: course.students,
       location: course.location,
+      roles: course.outcomes,
+      units: unitsOf(course).map(({ code, title }) => `${code} ${title}`),
+      details: [...course.features, ...course.entryChecks, course.delivery],
     }),
   )
 
@@ -103,6 +120,45 @@ const roleItems = () =>
     }),
   )
 
+const wordingOf = (inline: Inline) => {
+  if (typeof inline === 'string') return inline
+  return inline.kind === 'company' ? companyTexts[inline.field] : inline.text
+}
+
+const textOf = (blocks: readonly Block[]) =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : block.items))
+    .map((inlines) => inlines.map(wordingOf).join(''))
+    .join(' ')
+
+/** Questions with their answers, and what the terms of the site mean: what somebody asks is answered in the list itself. */
+const answerItems = (): SearchItem[] => [
+  ...faqCategories.flatMap(({ title, questions }) =>
+    questions.map(
+      ({ id, question, answer }): SearchItem => ({
+        id: `answer-${id}`,
+        title: question,
+        description: textOf(answer),
+        type: 'resource',
+        category: ANSWER,
+        tags: [title],
+        link: { to: '/faq', hash: id },
+      }),
+    ),
+  ),
+  ...glossary.map(
+    ({ term, meaning, text }): SearchItem => ({
+      id: `term-${term.toLowerCase().replaceAll(' ', '-')}`,
+      title: `${term}: ${meaning}`,
+      description: text,
+      type: 'resource',
+      category: ANSWER,
+      tags: ['Terms'],
+      link: { to: '/faq', hash: 'glossary' },
+    }),
+  ),
+]
+
 const pageId = (path: string) => `page${path.replaceAll('/', '-')}`
 
 const comingSoonItems = () =>
@@ -160,5 +216,5 @@ export function searchIndex(pages: PageFamilies): SearchItem[] {
     ...comingSoonItems(),
   ].filter(({ link }) => pageAt.has(hrefOf(link)))
   const known = new Set(items.map(({ link }) => pageAt.get(hrefOf(link))))
-  return [...items, ...pageItems(pages, known)]
+  return [...items, ...answerItems(), ...pageItems(pages, known)]
 }

@@ -18,7 +18,16 @@ export interface SearchItem {
   rating?: number
   enrolled?: number
   location?: string
+  /** Kinds of work that it leads to. */
+  roles?: readonly string[]
+  /** Its units of competency, each with its code. */
+  units?: readonly string[]
+  /** What else its page says in few words. */
+  details?: readonly string[]
 }
+
+/** The category of what answers a question in the list of results itself. */
+export const ANSWER = 'Answer'
 
 /** Headings of the groups of results. */
 export const searchTypeLabels: Readonly<Record<SearchType, string>> = {

@@ -18,7 +18,9 @@ import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { FilterPanel } from '~/ui/lists/FilterPanel'
+import { TextNote } from '~/ui/lists/TextNote'
 import { type PagedListing, useAsked } from '~/ui/lists/useListing'
+import { useSort } from '~/ui/lists/useSort'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
 import { CompareToggle } from './CompareToggle'
@@ -42,7 +44,7 @@ export function CataloguePage({
   const { size, categories, subjects, goals } = content
   const { actor, list } = listing
   const asked = useAsked(listing)
-  const { kind, reasonOf, ...shown } = list.findPage(asked, CATALOGUE_PAGE_SIZE)
+  const { kind, byText, reasonOf, ...shown } = list.findPage(asked, CATALOGUE_PAGE_SIZE)
   const isRecommending = kind !== 'all'
   const filterCount = countChoices(asked.choices)
   const goal = goals.find(({ id }) => id === search.goal)?.label
@@ -72,7 +74,7 @@ export function CataloguePage({
               <Link to="/courses/compare">side by side</Link>.
             </p>
           )}
-          <CatalogueSearchForm actor={actor} />
+          <CatalogueSearchForm listing={listing} />
         </div>
       </div>
 
@@ -94,16 +96,11 @@ export function CataloguePage({
                 ? `${count}, showing ${shown.first} to ${shown.last}`
                 : count}
           </p>
-          <Select
-            label="Sort by"
-            name="sort"
-            value={asked.sort}
-            onChange={(sort) => actor.send({ type: 'sort.choose', sort })}
-            options={catalogueSorts.map((value) => ({ value, label: sortLabels[value] }))}
-          />
+          <Select {...useSort(listing, catalogueSorts, sortLabels)} />
         </div>
 
         <AppliedFilters listing={listing} focusAfter="results" />
+        <TextNote byText={byText} />
 
         {shown.total === 0 ? (
           <NothingFound listing={listing} focusAfter="results" />

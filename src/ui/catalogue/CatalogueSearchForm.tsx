@@ -1,11 +1,10 @@
-import type { FilteredListActor } from '~/machines/filteredList.machine'
 import { Icon } from '~/ui/kit/Icon'
-import { useSearchBox } from '~/ui/lists/useListing'
+import { type PagedListing, useSearchBox } from '~/ui/lists/useListing'
 import styles from './CatalogueSearchForm.module.css'
 
 /** Text search within the catalogue. The list follows when the visitor rests; Enter and the button ask at once. */
-export function CatalogueSearchForm({ actor }: { actor: FilteredListActor }) {
-  const { input, form } = useSearchBox(actor)
+export function CatalogueSearchForm({ listing }: { listing: PagedListing }) {
+  const { input, form } = useSearchBox(listing)
   return (
     <search>
       <form action="/courses" className={styles.form} {...form}>

@@ -12,7 +12,9 @@ import { EmptyState } from '~/ui/kit/EmptyState'
 import { Icon } from '~/ui/kit/Icon'
 import { Select } from '~/ui/kit/Select'
 import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { TextNote } from '~/ui/lists/TextNote'
 import { type Listing, useFound, useSearchBox } from '~/ui/lists/useListing'
+import { useSort } from '~/ui/lists/useSort'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import styles from './CategoryPage.module.css'
@@ -24,8 +26,8 @@ export function CategoryPage({
   listing,
 }: PageProps<CategoryContent> & { listing: Listing<Course> }) {
   const { actor } = listing
-  const { asked, items: found } = useFound(listing)
-  const { input, form } = useSearchBox(actor)
+  const { asked, items: found, byText } = useFound(listing)
+  const { input, form } = useSearchBox(listing)
   const isOpen = useSelector(actor, selectIsOpen)
   const canReset = useSelector(actor, selectCanReset)
   const filterCount = countChoices(asked.choices)
@@ -51,13 +53,7 @@ export function CategoryPage({
               Search
             </Button>
           </form>
-          <Select
-            label="Sort by"
-            name="sort"
-            value={asked.sort}
-            onChange={(sort) => actor.send({ type: 'sort.choose', sort })}
-            options={categorySorts.map((value) => ({ value, label: sortLabels[value] }))}
-          />
+          <Select {...useSort(listing, categorySorts, sortLabels)} />
         </search>
         <details
           open={isOpen}
@@ -85,6 +81,7 @@ export function CategoryPage({
         <p role="status" className={styles.count}>
           Showing {found.length} of {courses.length} courses
         </p>
+        <TextNote byText={byText} />
         {found.length === 0 ? (
           <EmptyState
             title="No courses found"
@@ -98,7 +95,7 @@ export function CategoryPage({
             <ul className={styles.grid}>
               {found.map((course) => (
                 <li key={course.id}>
-                  <CourseCard course={course} />
+                  <CourseCard course={course} reason={byText?.because.get(course.slug)} />
                 </li>
               ))}
             </ul>

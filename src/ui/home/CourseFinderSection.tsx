@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId, useMemo } from 'react'
 import type { CourseBrief } from '~/data/courses/course'
+import type { CourseSearch } from '~/data/courses/courseSearch'
 import { FEATURED_COURSES } from '~/data/courses/limits'
 import type { HomeTexts } from '~/data/home/home.page'
 import { homeList } from '~/data/home/homeFinder'
@@ -10,6 +11,7 @@ import { CourseCard } from '~/ui/courses/CourseCard'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { TextField } from '~/ui/kit/TextField'
 import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { TextNote } from '~/ui/lists/TextNote'
 import { type ListAddress, useFound, useListing, useSearchBox } from '~/ui/lists/useListing'
 import styles from './CourseFinderSection.module.css'
 
@@ -18,16 +20,18 @@ export function CourseFinderSection({
   texts,
   courses,
   address,
+  search,
 }: {
   texts: HomeTexts['finder']
   courses: readonly CourseBrief[]
   address: ListAddress
+  search: CourseSearch
 }) {
-  const list = useMemo(() => homeList(courses), [courses])
+  const list = useMemo(() => homeList(courses, search), [courses, search])
   const listing = useListing(list, { ...address, applies: 'atOnce' })
   const { actor } = listing
-  const { asked, items } = useFound(listing)
-  const { input, form, onText } = useSearchBox(actor)
+  const { asked, items, byText } = useFound(listing)
+  const { input, form, onText } = useSearchBox(listing)
   const canReset = useSelector(actor, selectCanReset)
   const statusId = useId()
   const total = items.length
@@ -59,6 +63,7 @@ export function CourseFinderSection({
           <p id={statusId} role="status" className={styles.status}>
             {status}
           </p>
+          <TextNote byText={byText} />
           <ButtonLink to="/courses" variant="quiet" iconAfter="arrow-right" className={styles.all ?? ''}>
             See all courses
           </ButtonLink>
@@ -67,7 +72,7 @@ export function CourseFinderSection({
           <ul className={styles.results} aria-labelledby={statusId}>
             {items.slice(0, FEATURED_COURSES).map((course) => (
               <li key={course.slug}>
-                <CourseCard course={course} />
+                <CourseCard course={course} reason={byText?.because.get(course.slug)} />
               </li>
             ))}
           </ul>

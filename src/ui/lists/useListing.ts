@@ -85,7 +85,7 @@ export function useFound<Item>(listing: Listing<Item>) {
 }
 
 /** The search box of a list, and its form, as far as they are the same on every page. */
-export function useSearchBox(actor: FilteredListActor) {
+export function useSearchBox({ list, actor }: PagedListing) {
   const value = useSelector(actor, selectTyped)
   const onText = (text: string) => actor.send({ type: 'text.change', text })
   return {
@@ -97,6 +97,7 @@ export function useSearchBox(actor: FilteredListActor) {
       maxLength: QUERY_CHARACTERS,
       enterKeyHint: 'search',
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onText(target.value),
+      onFocus: list.expectText,
     },
     form: {
       onSubmit: (event: FormEvent) => {

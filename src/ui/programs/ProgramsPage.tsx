@@ -26,7 +26,7 @@ export function ProgramsPage({
   const { actor, list } = listing
   const count = useRef<HTMLParagraphElement>(null)
   const { items: found } = useFound(listing)
-  const { input, form } = useSearchBox(actor)
+  const { input, form } = useSearchBox(listing)
   const canReset = useSelector(actor, selectCanReset)
   return (
     <>

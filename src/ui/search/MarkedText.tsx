@@ -1,4 +1,4 @@
-import { type MarkedRange, piecesOf } from '~/data/search/queryWording'
+import { type MarkedRange, piecesOf } from '~/data/search/marking'
 import styles from './ResultList.module.css'
 
 /** A text in which what was asked for is marked. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { groupResults } from '~/data/search/grouping'
 import type { SearchResult } from '~/data/search/searchEngine'
+import { ANSWER } from '~/data/search/searchItem'
 import { MarkedText } from './MarkedText'
 import styles from './ResultList.module.css'
 
@@ -52,7 +53,7 @@ export function ResultList({
 
 function Option({
   id,
-  result: { item, marks },
+  result: { item, because, marks },
   isHighlighted,
   onChoose,
 }: {
@@ -77,9 +78,10 @@ function Option({
         <MarkedText text={item.title} ranges={marks.title} />
       </span>
       <span className={styles.facts}>{facts}</span>
-      <span className={styles.text}>
+      <span className={item.category === ANSWER ? styles.answer : styles.text}>
         <MarkedText text={item.description} ranges={marks.description} />
       </span>
+      {because !== undefined && <span className={styles.answer}>Found by: {because}</span>}
     </div>
   )
 }

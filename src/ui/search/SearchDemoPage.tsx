@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef } from 'react'
-import type { SearchResult } from '~/data/search/searchEngine'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Heard, SearchResult } from '~/data/search/searchEngine'
 import { quickSearches } from '~/data/search/searchItem'
 import { searchDemoEmptyHeading, searchDemoEmptyText } from '~/data/site/messages'
 import type { TrailStep } from '~/data/site/page'
@@ -26,12 +26,17 @@ import { SearchField } from './SearchField'
 
 interface ComboboxProps {
   box: SearchBoxActor<SearchResult>
-  hasMore: (query: string) => boolean
-  didYouMean: (query: string) => string | undefined
+  heard: (query: string) => Heard
+  /** What asks for something else when it is pressed, which is no press outside of the search. */
+  quick: RefObject<HTMLElement | null>
 }
 
 /** §2.27: a field, the list that hangs from it while somebody types, and five searches to begin with. */
-export function SearchDemoPage({ trail, ...combobox }: ComboboxProps & { trail: readonly TrailStep[] }) {
+export function SearchDemoPage({
+  trail,
+  ...combobox
+}: Omit<ComboboxProps, 'quick'> & { trail: readonly TrailStep[] }) {
+  const quick = useRef<HTMLElement>(null)
   return (
     <div className={styles.ground}>
       <div className={`page ${styles.inside}`}>
@@ -40,8 +45,8 @@ export function SearchDemoPage({ trail, ...combobox }: ComboboxProps & { trail: 
         <p className={styles.lead}>
           Courses, programs, services, tools, articles, careers and pages. Results appear while you type.
         </p>
-        <Combobox {...combobox} />
-        <section aria-labelledby="quick-searches" className={styles.quick}>
+        <Combobox {...combobox} quick={quick} />
+        <section ref={quick} aria-labelledby="quick-searches" className={styles.quick}>
           <h2 id="quick-searches" className={styles.subtitle}>
             Quick searches
           </h2>
@@ -60,7 +65,7 @@ export function SearchDemoPage({ trail, ...combobox }: ComboboxProps & { trail: 
   )
 }
 
-function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
+function Combobox({ box, heard, quick }: ComboboxProps) {
   const query = useSelector(box, selectQuery)
   const answered = useSelector(box, selectAnsweredQuery)
   const matches = useSelector(box, selectMatches)
@@ -75,15 +80,25 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
 
   useLayoutEffect(() => {
     const asked = box.on('focus.requested', () => input.current?.focus())
-    const pointed = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !whole.current?.contains(target)) box.send({ type: 'outside.press' })
+    const left = new AbortController()
+    const leave = ({ target }: Event, ...inside: (Element | null)[]) => {
+      const isInside = target instanceof Node && inside.some((part) => part?.contains(target))
+      if (!isInside) box.send({ type: 'outside.press' })
     }
-    document.addEventListener('pointerdown', pointed)
+    const press = (event: Event) => leave(event, whole.current, quick.current)
+    // The list closes with the click, before what is pressed hears of it: what stands below would move away under a press
+    // that has only begun.
+    document.addEventListener('click', press, { capture: true, signal: left.signal })
+    const reach = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible'))
+        leave(event, whole.current)
+    }
+    document.addEventListener('focusin', reach, { signal: left.signal })
     return () => {
       asked.unsubscribe()
-      document.removeEventListener('pointerdown', pointed)
+      left.abort()
     }
-  }, [box])
+  }, [box, quick])
 
   return (
     <search>
@@ -94,9 +109,6 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
         method="get"
         className={styles.box}
         onSubmit={(event) => event.preventDefault()}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) box.send({ type: 'outside.press' })
-        }}
       >
         <SearchField
           ref={input}
@@ -125,13 +137,7 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
               onChoose={(index) => box.send({ type: 'item.select', index })}
             />
           )}
-          {hasNothing && (
-            <Nothing
-              query={answered}
-              suggestion={didYouMean(answered)}
-              onSuggestion={(suggestion) => box.send({ type: 'chip.choose', query: suggestion })}
-            />
-          )}
+          {hasNothing && <Nothing query={answered} />}
           {hasFailed && (
             <Failed
               onRetry={() => {
@@ -144,7 +150,7 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
         </div>
         <p id="search-demo-status" role="status" className={styles.status}>
           {isLoading && 'Search is being prepared.'}
-          {hasList && resultCount(matches, hasMore(answered))}
+          {hasList && resultCount(matches, heard(answered))}
           {hasNothing && searchDemoEmptyHeading(answered)}
         </p>
       </form>
@@ -152,26 +158,10 @@ function Combobox({ box, hasMore, didYouMean }: ComboboxProps) {
   )
 }
 
-function Nothing({
-  query,
-  suggestion,
-  onSuggestion,
-}: {
-  query: string
-  suggestion: string | undefined
-  onSuggestion: (suggestion: string) => void
-}) {
+function Nothing({ query }: { query: string }) {
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>{searchDemoEmptyHeading(query)}</p>
-      {suggestion !== undefined && (
-        <p>
-          Did you mean{' '}
-          <Button variant="secondary" size="small" onPress={() => onSuggestion(suggestion)}>
-            {suggestion}
-          </Button>
-        </p>
-      )}
       <p>{searchDemoEmptyText}</p>
       <p>
         <Link to="/categories">Browse our categories</Link>

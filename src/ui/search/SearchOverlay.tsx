@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { SearchResult } from '~/data/search/searchEngine'
+import type { Heard, SearchResult } from '~/data/search/searchEngine'
 import { overlayEmpty, overlayStart } from '~/data/site/messages'
 import {
   type SearchOverlayActor,
@@ -25,7 +25,8 @@ import styles from './SearchOverlay.module.css'
 type Overlay = SearchOverlayActor<SearchResult>
 
 /** §2.28: the search that lies over the page, as wide as the window. */
-export function SearchOverlay({ overlay }: { overlay: Overlay }) {
+export function SearchOverlay(props: { overlay: Overlay; heard: (query: string) => Heard }) {
+  const { overlay } = props
   const isOpen = useSelector(overlay, selectIsOpen)
   return (
     isOpen && (
@@ -35,13 +36,13 @@ export function SearchOverlay({ overlay }: { overlay: Overlay }) {
         onClose={() => overlay.send({ type: 'search.close' })}
         closeLabel="Close search"
       >
-        <Search overlay={overlay} />
+        <Search {...props} />
       </Dialog>
     )
   )
 }
 
-function Search({ overlay }: { overlay: Overlay }) {
+function Search({ overlay, heard }: { overlay: Overlay; heard: (query: string) => Heard }) {
   const query = useSelector(overlay, selectQuery)
   const matches = useSelector(overlay, selectMatches)
   const highlight = useSelector(overlay, selectHighlight)
@@ -70,7 +71,7 @@ function Search({ overlay }: { overlay: Overlay }) {
         {isEmpty && overlayStart}
         {isLoading && 'Search is being prepared.'}
         {hasNothing && overlayEmpty}
-        {hasResults && resultCount(matches, false)}
+        {hasResults && resultCount(matches, { ...heard(query), hasMore: false })}
       </p>
       {hasResults && (
         <ResultList

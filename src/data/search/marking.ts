@@ -1,23 +1,10 @@
-import { synonyms } from './synonyms'
 import { fold } from './textIndex'
 
 /** Half-open: from the first character to behind the last one. */
 export type MarkedRange = readonly [from: number, to: number]
 
-/** From here on a beginning of a synonym is enough. */
-const SHORTEST_SYNONYM_BEGINNING = 4
-
-/** The same query in the site's own words, for what people call otherwise. */
-export function otherWordings(query: string): string[] {
-  return Object.entries(synonyms).flatMap(([known, others]) => {
-    const isMeant = query === known || (query.length >= SHORTEST_SYNONYM_BEGINNING && known.startsWith(query))
-    if (isMeant) return others
-    const padded = ` ${query} `
-    return padded.includes(` ${known} `)
-      ? others.map((other) => padded.replace(` ${known} `, ` ${other} `).trim())
-      : []
-  })
-}
+/** A shorter beginning is marked where it is the whole word: it is an abbreviation. */
+const SHORTEST_BEGINNING = 3
 
 /** Where a text holds the query; where it does not, the words of it that begin with one of the beginnings. */
 export function marksIn(text: string, query: string, beginnings: readonly string[]): MarkedRange[] {
@@ -30,7 +17,9 @@ export function marksIn(text: string, query: string, beginnings: readonly string
   if (ranges.length > 0) return ranges
   for (const word of small.matchAll(/[\p{L}\p{N}]+/gu)) {
     const longest = beginnings
-      .filter((beginning) => word[0].startsWith(beginning))
+      .filter((beginning) =>
+        beginning.length < SHORTEST_BEGINNING ? word[0] === beginning : word[0].startsWith(beginning),
+      )
       .reduce((most, { length }) => Math.max(most, length), 0)
     if (longest > 0) ranges.push([word.index, word.index + longest])
   }

@@ -19,7 +19,7 @@ import {
 import type { Facets } from '~/data/lists/facets'
 import { listOf } from '~/data/lists/list'
 import { pageOf, pagesNamed } from '~/data/lists/paging'
-import type { FoundByText } from '~/data/lists/textSearch'
+import type { FoundByText, TextSearch } from '~/data/lists/textSearch'
 import { courseCard, courseCards, someSubjects } from '../support/courseCards'
 import { catalogueSearches } from '../support/searches'
 
@@ -327,6 +327,23 @@ describe('a list with a search', () => {
     const list = listWith(() => undefined)
     expect(idsIn(list.find(ask({ q: 'second' })).items)).toEqual([2])
     expect(list.outcomeOf(ask({ q: 'zzzz' }))).toBe('empty')
+  })
+
+  test('waits for the search to be made, and then for what it needs', async () => {
+    const steps: string[] = []
+    let current: { courses: TextSearch } | undefined
+    const courses = {
+      find: () => (steps.includes('index') ? found : undefined),
+      coming: async () => void steps.push('index'),
+    }
+    const make = async () => {
+      steps.push('script')
+      current = { courses }
+    }
+    const list = catalogueList(cards, someSubjects, Object.assign(make, { current: () => current }))
+    await list.outcomeComing?.(ask({ q: 'x' }))
+    expect(steps).toEqual(['script', 'index'])
+    expect(idsIn(list.find(ask({ q: 'x' })).items)).toEqual([1, 3])
   })
 
   test('asks for the search when it was not made yet', () => {

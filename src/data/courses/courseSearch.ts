@@ -11,7 +11,10 @@ export const searchOfCourses = (search: CourseSearch | undefined) =>
   search && {
     by: {
       find: (text: string) => search.current()?.courses.find(text),
-      coming: () => (search.current() ? search.current()?.courses.coming() : search()),
+      coming: () =>
+        search.current()
+          ? search.current()?.courses.coming()
+          : search().then(() => search.current()?.courses.coming()),
     },
     idOf: ({ slug }: { slug: string }) => slug,
   }

@@ -81,6 +81,18 @@ test('four steps by mouse lead to the recommended courses', async ({ page }) => 
   expect(JSON.stringify(await stored(page, DRAFT))).not.toContain('mia')
 })
 
+test('the list can be seen without leaving details, and nothing is kept of a lead', async ({ page }) => {
+  await storeOnce(page, DRAFT, JSON.stringify(draft))
+  await open(page, '?step=details')
+  const past = page.getByRole('link', { name: 'See my list without leaving my details' })
+  await past.click()
+  await expect(page).toHaveURL('/courses?recommendations=true&goal=upskill&subject=languages')
+  await expect(question(page)).toHaveText('Recommended for you')
+  expect(await stored(page, LEADS)).toBeNull()
+  await page.goBack()
+  await expect(question(page)).toHaveText('How can we reach you?')
+})
+
 test('four steps by keyboard alone', async ({ page }) => {
   await open(page)
   await page.locator('form').getByRole('radio').first().focus()

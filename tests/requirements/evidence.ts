@@ -675,7 +675,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '5.r3': [
     ...seen('courseFinder', 'details --step.next[hasNameAndEmail]--> saving'),
     ...page('the course finder has its navigator: match confidence, what was chosen, a testimonial'),
-    notYet('The way past it leads to all courses, not to those for the answers.'),
+    ...e2e('wizard', 'the list can be seen without leaving details, and nothing is kept of a lead'),
   ],
   '5.r4': [
     ...e2e('roiCalculator', '§5: a typed number outside the bounds is used, and the slider rests at its end'),
@@ -691,7 +691,13 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...unit('courseContent', 'have a course for every pair', 'are recommended exactly, never as the closest'),
     ...page('the closest courses are called that'),
   ],
-  '5.r7': [...recommended, ...page('recommendations say for whom they are and why each is there')],
+  '5.r7': [
+    ...recommended,
+    ...page(
+      'recommendations say for whom they are and why each is there',
+      'recommendations for %s claim no more than that',
+    ),
+  ],
   '5.r8': [
     ...recommended,
     ...byRule,

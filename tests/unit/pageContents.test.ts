@@ -537,8 +537,17 @@ describe('the catalogue (§2.12)', () => {
   test('recommendations say for whom they are and why each is there', async () => {
     const { headings, words } = await mainOf('/courses?recommendations=true&goal=upskill&subject=languages')
     expect(headings[0]).toBe('Recommended for you')
+    expect(words).toContain('These courses fit your goal and your subject.')
     expect(words).toContain('Goal: Build on my skills. Subject: Languages.')
     expect(words.match(/Fits building on your skills · covers Languages/g)).toHaveLength(2)
+  })
+
+  test.each([
+    ['goal=hobby', 'These courses fit your goal.'],
+    ['subject=languages', 'These courses fit your subject.'],
+    ['goal=alchemy&subject=languages', 'These courses fit your subject.'],
+  ])('recommendations for %s claim no more than that', async (query, sentence) => {
+    expect((await mainOf(`/courses?recommendations=true&${query}`)).words).toContain(sentence)
   })
 
   test('the closest courses are called that', async () => {

@@ -63,7 +63,7 @@ export function CataloguePage({
                 ? 'Of the courses for your answers, none meets what else is asked.'
                 : kind === 'closest'
                   ? 'No course meets everything you asked for. These are the closest.'
-                  : 'These courses meet what you told the course finder.'}{' '}
+                  : `These courses fit ${[goal && 'your goal', subject && 'your subject'].filter(Boolean).join(' and ')}.`}{' '}
               {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
               <Link to="/course-wizard">Change your answers</Link> or{' '}
               <Link to="/courses">see all courses</Link>.

@@ -11,7 +11,7 @@ import {
   selectStep,
 } from '~/machines/courseFinder.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
-import { Button } from '~/ui/kit/Button'
+import { Button, ButtonLink } from '~/ui/kit/Button'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { CourseNavigator } from './CourseNavigator'
 import { DetailsStep } from './DetailsStep'
@@ -103,6 +103,19 @@ export function WizardPage({
               >
                 {isSaving ? 'Finding your courses…' : step === 'details' ? 'Find My Courses' : 'Next'}
               </Button>
+              {step === 'details' && (
+                <ButtonLink
+                  variant="quiet"
+                  to="/courses"
+                  search={{
+                    recommendations: true,
+                    goal: answers.learningGoal,
+                    subject: answers.subjectInterest,
+                  }}
+                >
+                  See my list without leaving my details
+                </ButtonLink>
+              )}
             </div>
           </form>
         </section>

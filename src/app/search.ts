@@ -58,7 +58,7 @@ export function createSearch(loadPage: LoadPage) {
   return {
     load,
     courses,
-    /** What is found, in the order in which it is results; nothing before the index is here. */
+    /** What is found, in the order in which it is shown; nothing before the index is here. */
     find: (query: string): readonly SearchResult[] => inGroups(searcher?.search(query).results ?? []),
     /** What is to be said of what is found. */
     heard: (query: string): Heard => searcher?.search(query) ?? { hasMore: false, unmet: [] },

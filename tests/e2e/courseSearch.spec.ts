@@ -88,3 +88,17 @@ test('the category keeps to its own courses, and tells why one is found', async 
   expect(listed).toEqual(['Certificate III in Early Childhood Education and Care'])
   await expect(page.getByText('Found by: CHCECE030 Support inclusion and diversity')).toBeVisible()
 })
+
+test('what a text is looked for with is fetched when the field is reached, not with the page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/searchIndex\.json/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/courses', { waitUntil: 'networkidle' })
+  await waitForHydration(page)
+  expect(asked).toEqual([])
+  await page.getByLabel('Search these courses').focus()
+  await expect.poll(() => asked.length).toBe(1)
+})

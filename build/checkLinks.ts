@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blogFacets } from '~/data/blog/blogFacets'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { categoryFacets } from '~/data/courses/categoryFacets'
+import { homeFacets } from '~/data/home/homeFinder'
+import { askedOf } from '~/data/lists/asked'
+import type { Facets } from '~/data/lists/facets'
+import { programFacets } from '~/data/programs/programFacets'
 import { siteLinkSchema } from '~/data/site/linkSchema'
 import { pathOf, type SiteLink } from '~/data/site/links'
 import { allAddresses, type PageFamilies } from '~/data/site/page'
@@ -32,6 +39,21 @@ export function linksIn(value: unknown, at = ''): FoundLink[] {
 
 const schemas = new Map(Object.entries(searchSchemas))
 
+/** The facets of each page that has some: of them the list reads what the schema lets pass. */
+const tables: ReadonlyMap<string, Facets> = new Map<SiteLink['to'], Facets>([
+  ['/', homeFacets],
+  ['/blog', blogFacets],
+  ['/categories/$category', categoryFacets],
+  ['/courses', catalogueFacets],
+  ['/programs', programFacets],
+])
+
+/** What a page makes of the query of a link to it. */
+function readAt(to: string, search: object): Readonly<Record<string, unknown>> {
+  const read = schemas.get(to)?.parse(parseSearch(stringifySearch(search))) ?? {}
+  return { ...read, ...askedOf(tables.get(to) ?? {}, [], Object.fromEntries(Object.entries(read))).choices }
+}
+
 /** A value as the sources write it. */
 const literal = (value: unknown): string =>
   Array.isArray(value)
@@ -42,7 +64,7 @@ const literal = (value: unknown): string =>
 
 /** The values of a query that the page it leads to would not read as they are meant. */
 function droppedFrom({ to, search = {} }: SiteLink): Problem[] {
-  const read = new Map(Object.entries(schemas.get(to)?.parse(parseSearch(stringifySearch(search))) ?? {}))
+  const read = new Map(Object.entries(readAt(to, search)))
   return Object.entries(search).flatMap(([name, value]) => {
     if (JSON.stringify(read.get(name)) === JSON.stringify(value)) return []
     const written = `${name}: ${literal(value)}`

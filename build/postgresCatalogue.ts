@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { catalogueFacets } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import type { CatalogueSource, FoundCourses } from '~/data/courses/catalogueSource'
 import type { CourseCard } from '~/data/courses/course'
 import { readOf, wishesIn, wordsOf } from '~/data/courses/courseLists'

@@ -1,6 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop'
-import { catalogueFacets } from '~/data/courses/catalogueSearch'
-import { categoryFacets } from '~/data/courses/categorySearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { categoryFacets } from '~/data/courses/categoryFacets'
 import type { CourseCard } from '~/data/courses/course'
 import { courses, toCourseCard } from '~/data/courses/courses'
 import { type Answers, choose, insert, rendered, tidy } from './writing'
@@ -8,13 +8,15 @@ import { type Answers, choose, insert, rendered, tidy } from './writing'
 /** The tables of facets that a row can be written into: one that ticks several values, one that chooses one. */
 const tables = {
   catalogue: {
-    file: 'src/data/courses/catalogueSearch.ts',
+    file: 'src/data/courses/catalogueFacets.ts',
+    schema: 'src/data/courses/catalogueSearch.ts',
     rows: catalogueFacets,
     end: /^\} as const satisfies Facets<CourseCard>/,
     choosesOne: false,
   },
   category: {
-    file: 'src/data/courses/categorySearch.ts',
+    file: 'src/data/courses/categoryFacets.ts',
+    schema: 'src/data/courses/categorySearch.ts',
     rows: categoryFacets,
     end: /^\} as const satisfies Facets<CourseCard>/,
     choosesOne: true,
@@ -23,6 +25,9 @@ const tables = {
 type TableName = keyof typeof tables
 
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
+
+/** Below the names of a table's facets, which the schema of the address has without the table. */
+const endOfNames = /^\}\)\n\n\/\*\* What the/
 
 /** More values than a visitor reads through are no choices. */
 const MOST_VALUES = 12
@@ -74,7 +79,7 @@ export const facetGenerator: PlopGeneratorConfig = {
   actions: ({ list = '', facet = '', label = '', field = '' }: Answers = {}) => {
     const refusal = refusalOf(list, facet)
     if (refusal !== undefined || !isTable(list)) throw new Error(refusal)
-    const { file, end, choosesOne } = tables[list]
+    const { file, schema, end, choosesOne } = tables[list]
     const known = choosable.find((one) => one === field)
     if (known === undefined)
       throw new Error(`"${field}" is no field to go by: choose ${choosable.join(', ')}.`)
@@ -87,7 +92,8 @@ export const facetGenerator: PlopGeneratorConfig = {
     }
     return [
       rendered('facet', row, (text) => insert(file, end, text)),
-      tidy(file),
+      insert(schema, endOfNames, `  ${facet}: true,\n`),
+      tidy(file, schema),
       `Now: npm run dev, narrow the list by it, and put the values in ${file} into the order in which they are read`,
     ]
   },

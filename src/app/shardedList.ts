@@ -1,5 +1,6 @@
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
-import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
 import type { FoundCourses } from '~/data/courses/catalogueSource'
 import type { CourseCard } from '~/data/courses/course'
 import { recommendationScope, wishesIn } from '~/data/courses/courseLists'

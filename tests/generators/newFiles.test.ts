@@ -61,8 +61,8 @@ describe('what the generators write', () => {
     ['a short course', 'course', shortCourse, 'src/data/courses/content/aiAndData.ts'],
     ['a national course', 'course', nationalCourse, 'src/data/courses/qualifications/business.ts'],
     ['a page', 'page', page, 'src/routes/student-life.tsx'],
-    ['a facet', 'facet', facet, 'src/data/courses/catalogueSearch.ts'],
-    ['a facet of which one value is chosen', 'facet', otherFacet, 'src/data/courses/categorySearch.ts'],
+    ['a facet', 'facet', facet, 'src/data/courses/catalogueFacets.ts'],
+    ['a facet of which one value is chosen', 'facet', otherFacet, 'src/data/courses/categoryFacets.ts'],
   ])('%s is written, and its files are named', { timeout: 120_000 }, (_, generator, answers, file) => {
     const { status, said } = copy.generate(generator, answers)
     expect(status, said).toBe(0)

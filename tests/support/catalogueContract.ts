@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CatalogueSearch,
-  catalogueFacets,
-  catalogueSearchSchema,
-  catalogueSorts,
-} from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { type CatalogueSearch, catalogueSearchSchema, catalogueSorts } from '~/data/courses/catalogueSearch'
 import type { CatalogueSource, FacetCounts, FoundCourses } from '~/data/courses/catalogueSource'
 import type { CourseCard } from '~/data/courses/course'
 import { catalogueList } from '~/data/courses/courseLists'

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check'
-import {
-  type CatalogueSearch,
-  catalogueFacets,
-  catalogueSearchSchema,
-  catalogueSorts,
-} from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { type CatalogueSearch, catalogueSearchSchema, catalogueSorts } from '~/data/courses/catalogueSearch'
 import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
 import { phrases, someSubjects } from './courseCards'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { catalogueList } from '~/data/courses/courseLists'
 import { courseLevels } from '~/data/courses/vocabulary'
 
 /** Every facet with nothing chosen. */
@@ -45,8 +47,8 @@ describe('the catalogue’s search', () => {
       goal: 'upskill',
       subject: 'Healthcare & Nursing',
       ...nothing,
-      area: ['education', 'health'],
-      qualification: ['Certificate II', 'Diploma'],
+      area: ['health', 'education'],
+      qualification: ['Diploma', 'Certificate II'],
       q: 'aged care',
       sort: 'az',
       page: 12,
@@ -63,24 +65,29 @@ describe('the catalogue’s search', () => {
     ['q', ['a'.repeat(81), ['a', 'b'], 7, {}, '   ']],
     ['goal', ['g'.repeat(81), ['upskill', 'hobby']]],
     ['recommendations', ['yes', '1', 1, ['true', 'true'], {}]],
-    ['area', ['astrology', 'Health', 7, {}, [[]], 'constructor']],
-    ['qualification', ['Certificate I', 'diploma', 'Advanced']],
     ['panel', ['open', true]],
     ...Object.keys(catalogueFacets).map((id): [string, unknown[]] => [
       id,
-      ['no such value', 7, {}, '__proto__'],
+      [7, {}, [[]], ' ', 'a'.repeat(61)],
     ]),
   ])('junk as %s is the default', (name, junk) => {
     for (const value of junk) expect(parse({ [name]: value })).toEqual(catalogueSearchSchema.types.output)
   })
 
+  test('has every facet of the table, and no choice that the table does not have', () => {
+    const { askedOf } = catalogueList([], [])
+    for (const id of Object.keys(catalogueFacets))
+      for (const junk of ['no such value', '__proto__', 'constructor', 'Diploma!'])
+        expect(askedOf(parse({ [id]: junk })).choices).toEqual(nothing)
+    expect(Object.keys(askedOf(parse({})).choices)).toEqual(Object.keys(catalogueFacets))
+  })
+
   test('keeps known choices beside junk, once each and in the panel’s order', () => {
-    expect(parse({ area: 'health,astrology,education,health,' }).area).toEqual(['education', 'health'])
-    expect(parse({ area: ['health,creative', 'education'] }).area).toEqual([
-      'education',
-      'creative',
-      'health',
-    ])
+    const { askedOf } = catalogueList([], [])
+    const areas = (area: unknown) => askedOf(parse({ area })).choices.area
+    expect(areas('health,astrology,education,health,')).toEqual(['education', 'health'])
+    expect(areas(['health,creative', 'education'])).toEqual(['education', 'creative', 'health'])
+    expect(parse({ area: Array.from({ length: 99 }, (_, at) => `${at}`) }).area).toHaveLength(40)
   })
 
   test('keeps control characters and half characters out of an address', () => {

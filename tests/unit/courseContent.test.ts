@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { catalogueFacets } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { categories, findCategory, matchesCategoryKeywords } from '~/data/courses/categories'
 import { type Award, type Course, courseCardSchema, courseSchema } from '~/data/courses/course'
 import { courses, findCourse, toCourseCard } from '~/data/courses/courses'

@@ -51,8 +51,8 @@ describe('a new facet', () => {
     ['catalogue', 'Delivery', 'is no name for a facet'],
     ['catalogue', '__proto__', 'is no name for a facet'],
     ['catalogue', 'page', 'Addresses have another meaning for "page" already'],
-    ['catalogue', 'area', 'src/data/courses/catalogueSearch.ts has a facet called area already.'],
-    ['category', 'mode', 'src/data/courses/categorySearch.ts has a facet called mode already.'],
+    ['catalogue', 'area', 'src/data/courses/catalogueFacets.ts has a facet called area already.'],
+    ['category', 'mode', 'src/data/courses/categoryFacets.ts has a facet called mode already.'],
     ['elsewhere', 'delivery', '"elsewhere" is no list: choose catalogue or category.'],
   ])('of %s is refused the name %j with a sentence', (list, id, reason) => {
     expect(facetRefusalOf(list, id)).toContain(reason)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogueFacets, catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
 import type { CourseBrief } from '~/data/courses/course'
 import { catalogueList, categoryList, matchesWords } from '~/data/courses/courseLists'
 import { homeList } from '~/data/home/homeFinder'

@@ -1,35 +1,6 @@
-import {
-  type Facets,
-  facetFields,
-  optionsOf,
-  pageField,
-  QUERY_CHARACTERS,
-  queryField,
-} from '~/data/lists/facets'
+import { facetFields, pageField, QUERY_CHARACTERS, queryField } from '~/data/lists/facets'
 import { choice, lineOfText, type ReadBy, tolerant, yesNo } from '~/data/site/tolerantFields'
-import type { CourseCard } from './course'
-import { categoryIds, categoryTitles } from './vocabulary'
-
-/** The facets of §2.12, which match exactly (§5). */
-export const catalogueFacets = {
-  area: {
-    label: 'Area of interest',
-    options: categoryIds.map((id) => ({ value: id, label: categoryTitles[id] })),
-    matches: ({ categoryId }, value) => categoryId === value,
-  },
-  qualification: {
-    label: 'Qualification',
-    hint: 'Qualification awarded when you finish',
-    options: optionsOf([
-      'Certificate II',
-      'Certificate III',
-      'Certificate IV',
-      'Diploma',
-      'Statement Of Attainment',
-    ]),
-    matches: ({ level }, value) => level === value,
-  },
-} as const satisfies Facets<CourseCard>
+import type { catalogueFacets } from './catalogueFacets'
 
 /** Sorts of §2.12, in its order; the first is the default (§9). */
 export const catalogueSorts = ['most-popular', 'highest-rated', 'lowest-price', 'az'] as const
@@ -41,10 +12,15 @@ export const recommendationFields = {
   subject: lineOfText(QUERY_CHARACTERS),
 }
 
+const facets = facetFields<typeof catalogueFacets>({
+  area: true,
+  qualification: true,
+})
+
 /** What the catalogue's address may hold. Nothing in it can fail: junk becomes the default. */
 export const catalogueSearchSchema = tolerant({
   ...recommendationFields,
-  ...facetFields(catalogueFacets),
+  ...facets,
   q: queryField,
   sort: choice(catalogueSorts, ''),
   page: pageField,

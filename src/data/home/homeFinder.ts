@@ -1,7 +1,10 @@
+import { levelFacet } from '~/data/courses/categoryFacets'
 import type { CourseBrief } from '~/data/courses/course'
 import { type CourseSearch, searchOfCourses } from '~/data/courses/courseSearch'
 import { type List, listOf } from '~/data/lists/list'
-import { homeFacets } from './homeSearch'
+
+/** §2.13: the level filter, whose options are the distinct levels. */
+export const homeFacets = { level: levelFacet }
 
 /** §2.13: the featured courses until something is asked, then those with the text in title or description. */
 export const homeList = (items: readonly CourseBrief[], search?: CourseSearch): List<CourseBrief> =>

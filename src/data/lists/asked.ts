@@ -1,4 +1,4 @@
-import { type Facets, QUERY_CHARACTERS, queryField } from './facets'
+import { type Facet, type Facets, QUERY_CHARACTERS, queryField } from './facets'
 
 /** The values chosen of each facet, in the order of its row. */
 export type Choices = Readonly<Record<string, readonly string[]>>
@@ -68,19 +68,22 @@ export function toggleChoice(facets: Facets, choices: Choices, facet: string, va
 
 type Search = Readonly<Record<string, unknown>>
 
-const isText = (value: unknown) => typeof value === 'string'
-
-/** What an address asks of a list, from parameters that its schema has read. `scope` names those of the scope. */
+/**
+ * What an address asks of a list, from parameters that its schema has read. Of the values of a facet those stay that its
+ * table has, in its order. `scope` names the parameters of the scope.
+ */
 export function askedOf(facets: Facets, scope: readonly string[], search: Search): Asked {
   const textAt = (name: string) => String(search[name] || '')
-  const valuesAt = (name: string) => {
+  const valuesAt = ([name, { options, any }]: [string, Facet]) => {
     const values: unknown = search[name]
-    return Array.isArray(values) ? values.filter(isText) : []
+    const given = Array.isArray(values) ? values : []
+    const known = options.map(({ value }) => value).filter((value) => given.includes(value))
+    return [name, any === undefined ? known : known.slice(0, 1)]
   }
   return {
     scope: Object.fromEntries(scope.map((name) => [name, textAt(name)]).filter(([, text]) => text !== '')),
     text: textAt('q'),
-    choices: Object.fromEntries(Object.keys(facets).map((id) => [id, valuesAt(id)])),
+    choices: Object.fromEntries(Object.entries(facets).map(valuesAt)),
     sort: textAt('sort'),
     page: Number(search.page ?? 1),
   }

@@ -1,4 +1,4 @@
-import { choices, type Field, lineOfText, wholeNumber } from '~/data/site/tolerantFields'
+import { type Field, items, lineOfText, wholeNumber } from '~/data/site/tolerantFields'
 
 /** One thing that can be chosen, as the address and the visitor have it. */
 export interface Option<Value extends string = string> {
@@ -27,20 +27,23 @@ export const optionsOf = <const Value extends string>(values: readonly Value[]):
 
 type ValueOf<F> = F extends { options: readonly Option<infer Value>[] } ? Value : never
 
-/** The fields of an address that hold what is chosen: the known values, in the order of the table. */
-export function facetFields<const F extends Facets>(facets: F): { [Id in keyof F]: Field<ValueOf<F[Id]>[]> }
-export function facetFields(facets: Facets): Record<string, Field<string[]>> {
-  const fieldOf = ({ options, any }: Facet): Field<string[]> => {
-    const read = choices(options.map(({ value }) => value))
-    return any === undefined ? read : (value) => read(value).slice(0, 1)
+/**
+ * The fields of an address that hold what is chosen of a table of facets, whose names are given. The table itself stays
+ * out of the first download, so these read any value: `askedOf` keeps those that the table has. Their type is the table's,
+ * so that a link to a value it does not have does not compile.
+ */
+export const facetFields = <F extends Facets>(names: { readonly [Id in keyof F]: true }) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, chosenField])) as {
+    [Id in keyof F]: Field<ValueOf<F[Id]>[]>
   }
-  return Object.fromEntries(Object.entries(facets).map(([id, facet]) => [id, fieldOf(facet)]))
-}
 
 /** Characters of a list's search that an address keeps. */
 export const QUERY_CHARACTERS = 80
 /** A catalogue of 100 000 courses has some 11 000 pages. */
 const MAX_PAGE = 99_999
+
+/** More choices than any table has, each longer than any value. */
+const chosenField = items({ atMost: 40, characters: 60 })
 
 export const queryField = lineOfText(QUERY_CHARACTERS)
 export const pageField = wholeNumber({ min: 1, max: MAX_PAGE, fallback: 1 })

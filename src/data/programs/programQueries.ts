@@ -1,6 +1,6 @@
 import { type List, listOf } from '~/data/lists/list'
 import type { Program, ProgramCard } from './program'
-import { programFacets } from './programSearch'
+import { programFacets } from './programFacets'
 
 /** §5: text in title or description. The name of a level, which §2.19 makes the text, finds its programs as well. */
 export const programList = <Item extends ProgramCard>(items: readonly Item[]): List<Item> =>

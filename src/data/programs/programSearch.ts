@@ -1,23 +1,12 @@
-import { type Facets, facetFields, optionsOf, queryField } from '~/data/lists/facets'
+import { facetFields, queryField } from '~/data/lists/facets'
 import { type ReadBy, tolerant } from '~/data/site/tolerantFields'
-import { programDurations, programLevels } from './programOptions'
+import type { programFacets } from './programFacets'
 
-/** The facets of the programs page, which match exactly (§5). */
-export const programFacets = {
-  level: {
-    label: 'Level',
-    any: 'All Levels',
-    options: optionsOf(programLevels),
-    matches: ({ level }, value) => level === value,
-  },
-  duration: {
-    label: 'Duration',
-    any: 'All Durations',
-    options: optionsOf(programDurations),
-    matches: ({ duration }, value) => duration === value,
-  },
-} as const satisfies Facets<{ level: string; duration: string }>
+const facets = facetFields<typeof programFacets>({
+  level: true,
+  duration: true,
+})
 
 /** Search parameters of `/programs`: whatever the address holds, the page opens. */
-export const programSearchSchema = tolerant({ q: queryField, ...facetFields(programFacets) })
+export const programSearchSchema = tolerant({ q: queryField, ...facets })
 export type ProgramSearch = ReadBy<typeof programSearchSchema>

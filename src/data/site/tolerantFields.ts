@@ -42,6 +42,14 @@ function itemsOf(value: unknown): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => (typeof text === 'string' ? text.split(',') : [])))
 }
 
+/** Lines of text, once each. What they may be, whoever reads them has to know. */
+export const items =
+  ({ atMost, characters }: { atMost: number; characters: number }): Field<string[]> =>
+  (value) =>
+    [...new Set([...itemsOf(value)].map(lineOfText(characters)))]
+      .filter((text) => text !== '')
+      .slice(0, atMost)
+
 /** The known ones among the values given, once each and in the order of the list. */
 export const choices =
   <const T extends readonly string[]>(values: T): Field<T[number][]> =>

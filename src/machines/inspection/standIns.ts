@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate'
-import { catalogueFacets } from '~/data/courses/catalogueSearch'
-import { categoryFacets } from '~/data/courses/categorySearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { categoryFacets } from '~/data/courses/categoryFacets'
 import { listOf } from '~/data/lists/list'
 import { retrievalMachine } from '../retrieval.machine'
 import type { FormValues } from '../submission.machine'

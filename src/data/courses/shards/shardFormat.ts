@@ -1,4 +1,5 @@
-import { catalogueFacets, catalogueSorts } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { catalogueSorts } from '~/data/courses/catalogueSearch'
 import type { FacetCounts } from '~/data/courses/catalogueSource'
 import type { CourseCard } from '~/data/courses/course'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'

@@ -1,4 +1,4 @@
-import { catalogueFacets } from '~/data/courses/catalogueSearch'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import type { CatalogueSource, FacetCounts, FoundCourses } from '~/data/courses/catalogueSource'
 import type { CourseCard } from '~/data/courses/course'
 import { wishesIn, wordsOf } from '~/data/courses/courseLists'

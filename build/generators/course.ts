@@ -20,6 +20,27 @@ const aqfLevels: Readonly<Record<string, number>> = {
   'Certificate IV': 4,
   Diploma: 5,
 }
+/** Hours a week of a new course until its author has counted them: about those of others of its level. */
+const plannedHours: Readonly<Record<string, number>> = {
+  Beginner: 3,
+  Intermediate: 4,
+  Advanced: 7,
+  'Certificate II': 12,
+  'Certificate III': 14,
+  'Certificate IV': 13,
+  Diploma: 16,
+}
+const HOURS_OF_A_SINGLE_UNIT = 3
+
+function studyWeekOf(level: string, duration = ''): Course['studyWeek'] {
+  if (/ days?$/.test(duration)) return null
+  const hours = plannedHours[level] ?? HOURS_OF_A_SINGLE_UNIT
+  return {
+    hours,
+    workedOutFrom: `Planned: lessons and tasks for ${hours} hours in a usual week of ${duration}.`,
+  }
+}
+
 const kindOf = (level: string) =>
   ['Beginner', 'Intermediate', 'Advanced'].includes(level) ? 'short' : 'national'
 
@@ -88,6 +109,7 @@ function courseOf(answers: Answers): { course: Course; file: string; qualificati
     delivery: `${title} takes ${duration}, and your trainer comments on each task within three days.`,
     location: nearest(ofKind, [(other) => other.deliveryMode === deliveryMode, inSubject]).location,
     duration,
+    studyWeek: studyWeekOf(level, duration),
     price,
     nextIntake: '2027-02-01',
     rating: 4,
@@ -211,7 +233,7 @@ export const courseGenerator: PlopGeneratorConfig = {
       rendered('course', data, (text) => insert(file, /^\]/, text)),
       ...(qualificationFile ? [insert(qualificationFile, /^\} satisfies/, qualificationText(course))] : []),
       tidy(file, ...(qualificationFile ? [qualificationFile] : [])),
-      `Now: read course ${course.id} in ${file}. You wrote its title, short, features and outcomes; description, delivery, fee, category, location, provider, nextIntake, rating, reviews and students are there to be replaced.`,
+      `Now: read course ${course.id} in ${file}. You wrote its title, short, features and outcomes; description, delivery, studyWeek, fee, category, location, provider, nextIntake, rating, reviews and students are there to be replaced.`,
       ...(qualificationFile
         ? [`Its units are not listed: when they are verified, write them in ${qualificationFile}.`]
         : []),

@@ -35,6 +35,7 @@ export function courseCard(given: Partial<CourseCard> = {}): CourseCard {
     deliveryMode: 'Blended',
     location: 'Australia-wide',
     duration: '12 months',
+    studyHours: 15,
     price: '$3,200',
     nextIntake: '2026-02-09',
     rating: 4.5,
@@ -55,8 +56,14 @@ export function comparedCourse(given: Partial<ComparedCourse> = {}): ComparedCou
 }
 
 export function fullCourse(given: Partial<Course> = {}): Course {
+  const { studyHours: _, ...shared } = comparedCourse()
   return {
-    ...comparedCourse(),
+    ...shared,
+    studyWeek: {
+      hours: 15,
+      workedOutFrom:
+        'About 15 hours a week online, the call among them; placement comes in blocks of its own.',
+    },
     description: [
       'You learn to support older people and people with disability so that they can live the life they choose.',
       'You study online each week, meet your trainer on a call, and put what you learn to work on placement.',
@@ -106,6 +113,7 @@ const oneCard: fc.Arbitrary<CourseCard> = fc
     short: phrase,
     features: fc.array(phrase, { minLength: 1, maxLength: 5 }),
     deliveryMode: fc.constantFrom(...deliveryModes),
+    studyHours: fc.option(fc.integer({ min: 2, max: 80 }).map((halves) => halves / 2)),
     price: fc.integer({ min: 900, max: 12_000 }).map((dollars) => `$${dollars.toLocaleString('en-AU')}`),
     nextIntake: fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
     rating: fc.integer({ min: 35, max: 50 }).map((tenths) => tenths / 10),

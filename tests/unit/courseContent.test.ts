@@ -9,7 +9,7 @@ import { learningGoals } from '~/data/courses/learningGoals'
 import { FEATURED_COURSES } from '~/data/courses/limits'
 import { qualifications } from '~/data/courses/qualifications'
 import { recommend } from '~/data/courses/recommending'
-import { priceNumber } from '~/data/courses/sorting'
+import { durationDays, priceNumber } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
 import { testimonialSchema, testimonials } from '~/data/courses/testimonials'
 import { categoryIds, deliveryModes, learningGoalIds } from '~/data/courses/vocabulary'
@@ -62,6 +62,7 @@ function proseOf({ detail, ...course }: Course): readonly string[] {
     ...course.features,
     ...course.outcomes,
     course.delivery,
+    course.studyWeek?.workedOutFrom ?? '',
     course.fee,
     ...course.entryChecks,
     placement?.note ?? '',
@@ -177,6 +178,105 @@ describe('the list as a whole', () => {
     const offers = courses.map(({ price, duration }) => `${price} ${duration}`)
     expect(offers).toEqual(
       expect.arrayContaining(['$3,200 12 months', '$4,800 18 months', '$2,400 8 months']),
+    )
+  })
+})
+
+const DAYS_IN_WEEK = 7
+
+/** What the AQF counts as the learning of one year of full-time study. */
+const HOURS_OF_A_YEAR = 1200
+
+/**
+ * The AQF's volume is that of somebody new to the field, and counts what is learnt at work. Students here bring some of
+ * it and learn some of it on their shifts, so a plan holds less, but with less than this its hours would be made up.
+ */
+const LEAST_SHARE_PLANNED = 1 / 3
+const volume = (fewestYears: number, mostYears: number): readonly [number, number] => [
+  HOURS_OF_A_YEAR * fewestYears * LEAST_SHARE_PLANNED,
+  HOURS_OF_A_YEAR * mostYears,
+]
+
+/** A course of weeks asks for more than a day of lessons. */
+const HOURS_OF_A_DAY = 8
+
+/**
+ * From and to how many hours a whole course may take. The AQF has no volume for what is not a qualification: a short
+ * course stays well below the least of a Certificate II, and an advanced one has a project that takes whole days.
+ */
+const hoursInAll: Readonly<Record<Course['level'], readonly [number, number]>> = {
+  'Certificate II': volume(0.5, 1),
+  'Certificate III': volume(1, 2),
+  'Certificate IV': volume(0.5, 2),
+  Diploma: volume(1, 2),
+  'Statement Of Attainment': [HOURS_OF_A_DAY, 120],
+  Beginner: [HOURS_OF_A_DAY, 80],
+  Intermediate: [HOURS_OF_A_DAY, 100],
+  Advanced: [5 * HOURS_OF_A_DAY, 120],
+}
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The numbers of hours that a sentence names, in words or digits: "an hour" is one, "a two-hour class" two. */
+function hoursNamedIn(sentence: string): readonly number[] {
+  const found = sentence.toLowerCase().matchAll(/\b(an?|\d+|[a-z]+)[ -]hours?\b/g)
+  return [...found]
+    .map(([, word = '']) => (/^an?$/.test(word) ? 1 : Number(word) || numberWords.indexOf(word)))
+    .filter((hours) => hours > 0)
+}
+
+describe('the hours of a usual week', () => {
+  const weekly = courses.flatMap((course) =>
+    course.studyWeek ? [{ course, place: placeOfCourse(course), ...course.studyWeek }] : [],
+  )
+
+  test('stand on every course but those of a day or two', () => {
+    expectNone(
+      faultsIn(
+        courses,
+        ({ duration, studyWeek }) => (studyWeek === null) !== / days?$/.test(duration),
+        (course) =>
+          `${placeOfCourse(course)}: studyWeek is null for a course of days and for no other, and duration says ${course.duration}.`,
+      ),
+    )
+  })
+
+  test('name what the delivery of the course names', () => {
+    const named = weekly.flatMap((week) =>
+      hoursNamedIn(week.course.delivery).map((stated) => ({ ...week, stated })),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expectNone(
+      faultsIn(
+        named,
+        ({ stated, hours, workedOutFrom }) => !hoursNamedIn(workedOutFrom).includes(stated) || hours < stated,
+        ({ place, stated }) =>
+          `${place}: delivery names ${stated} hours of each week: count them in studyWeek, and name them in its sentence.`,
+      ),
+    )
+  })
+
+  test('come to as many as a course of its level asks for', () => {
+    expectNone(
+      weekly.flatMap(({ course: { duration, level }, hours, place }) => {
+        const inAll = Math.round((hours * durationDays(duration)) / DAYS_IN_WEEK)
+        const [fewest, most] = hoursInAll[level]
+        return inAll >= fewest && inAll <= most
+          ? []
+          : [
+              `${place}: ${hours} hours a week for ${duration} are ${inAll}; ${level} takes ${fewest} to ${most}.`,
+            ]
+      }),
+    )
+  })
+
+  test('are worked out in other words where they are other hours', () => {
+    expectNone(
+      weekly.flatMap(({ hours, workedOutFrom, place }) =>
+        weekly
+          .filter((other) => other.workedOutFrom === workedOutFrom && other.hours < hours)
+          .map((other) => `${place}: is worked out in the words of ${other.place}, but to other hours.`),
+      ),
     )
   })
 })
@@ -343,6 +443,7 @@ describe('finding a course', () => {
     for (const course of courses) {
       const card = toCourseCard(course)
       expectNone(schemaFaults(courseCardSchema.strict(), card, placeOfCourse(course)))
+      expect(card.studyHours).toBe(course.studyWeek === null ? null : course.studyWeek.hours)
       expect(card.badge).toBe(course.badge)
       expect('badge' in card).toBe('badge' in course)
     }

@@ -37,6 +37,14 @@ describe('the course guide', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(said)
   })
 
+  test('says how many hours a week asks for, where the course has weeks', () => {
+    expect(textOf()).toContain('- Study time: About 15 hours a week')
+    expect(textOf().replace(/\s+/g, ' ')).toContain('the call among them; placement comes')
+    const workedOutFrom = 'Planned: half an hour of reading and half an hour of practice.'
+    expect(textOf({ studyWeek: { hours: 1, workedOutFrom } })).toContain('About 1 hour a week')
+    expect(textOf({ studyWeek: null })).not.toMatch(/Study time|Planned|a week\n/)
+  })
+
   test('is plain text in 80 columns without gaps', () => {
     const text = textOf()
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)

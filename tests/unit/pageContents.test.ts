@@ -287,6 +287,7 @@ describe('a course (§2.9)', () => {
         `Rated ${course.rating} out of 5, ${course.reviews} reviews`,
         `Level ${course.level} Delivery mode ${course.deliveryMode} Location ${course.location}`,
         `Duration ${course.duration} Price ${course.price} Next intake ${formatDay(course.nextIntake)}`,
+        `Study time About ${course.studyWeek?.hours} hours a week`,
         course.short,
         'Nationally recognised training',
       ]),
@@ -296,7 +297,7 @@ describe('a course (§2.9)', () => {
 
   test.each(courses.map((course) => [course.slug, course] as const))(
     '%s has the sections that every course has, and its own content in them',
-    async (slug, { features, outcomes, placement }) => {
+    async (slug, { features, outcomes, placement, studyWeek }) => {
       const main = await mainOf(`/courses/${slug}`)
       const section = (heading: string) => sectionOf(main, heading).words
       expect(main.headings).toEqual(
@@ -313,6 +314,7 @@ describe('a course (§2.9)', () => {
       expect(section('Course Features')).toContain(
         'World-class online platform Study on any device Real-time trainer support by chat, email, phone and video Balance work, family, social life and study',
       )
+      expect(section('Course Features')).toContain(studyWeek?.workedOutFrom ?? '')
       expect(section('Payment Options')).toMatch(/a 10% discount of [\s\S]*weekly instalments/)
       expect(section('Payment Options')).toContain('over 12 months')
       expect(main.headings.includes('Work Placement')).toBe(placement !== null)

@@ -22,6 +22,12 @@ describe('seeded catalogues', () => {
     expect(many.slice(0, few.length)).toEqual(few)
   })
 
+  test('hold courses of many study weeks, and some without one', () => {
+    const hours = new Set(seededCourses(SIZES[0] ?? 0).map(({ studyWeek }) => studyWeek?.hours))
+    expect(hours.size).toBeGreaterThan(10)
+    expect(hours).toContain(undefined)
+  })
+
   test('one that travels whole has no files, and one course more has them', () => {
     const filesOf = (size: number) => [...sourcesWith(seededCourses(size)).catalogue.files()].length
     expect(filesOf(WHOLE_CATALOGUE)).toBe(0)

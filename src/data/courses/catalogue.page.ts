@@ -31,7 +31,7 @@ export interface CatalogueContent {
 export function cataloguePageOf(courses: readonly Course[]) {
   const size = courses.length
   const isWhole = size <= WHOLE_CATALOGUE
-  const shape = isWhole ? undefined : shapeOf(courses)
+  const shape = isWhole ? undefined : shapeOf(courses.map(toCourseCard))
   const shown = isWhole ? courses : orderCourses(courses, catalogueSorts[0]).slice(0, CATALOGUE_PAGE_SIZE)
   const first = shown.map(toCourseCard)
   const page = definePage(

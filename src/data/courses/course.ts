@@ -51,6 +51,15 @@ const detailShape = {
   certification: z.string(),
 }
 
+const studyHours = z.number().min(1).max(40).multipleOf(0.5)
+
+const studyWeekSchema = z.object({
+  /** Hours of study in a usual week, live sessions and the share of placement and practical days included. */
+  hours: studyHours,
+  /** One sentence for visitors: what the course's delivery says, or what the hours are planned for. */
+  workedOutFrom: z.string().min(40).max(140),
+})
+
 export const courseSchema = z.object({
   id: z.number().int().positive(),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and single hyphens'),
@@ -76,6 +85,8 @@ export const courseSchema = z.object({
   duration: z
     .string()
     .regex(/^\d+ (day|days|weeks|months)$/, "is written as '6 weeks', '3 months' or '1 day'"),
+  /** Null for a course of a day or two, which has no week. */
+  studyWeek: studyWeekSchema.nullable(),
   /** Text with currency (§3) such as '$3,200'; its numeric part sorts. */
   price: z.string().regex(/^\$\d{1,3}(,\d{3})*$/, "is written as '$590' or '$1,200'"),
   /** Next intake, ISO date. */
@@ -102,28 +113,33 @@ export const courseSchema = z.object({
 export type Course = z.infer<typeof courseSchema>
 
 /** What a card, a filter or a search needs of a course: the list travels with the catalogue, the rest does not. */
-export const courseCardSchema = courseSchema.pick({
-  id: true,
-  slug: true,
-  title: true,
-  code: true,
-  category: true,
-  categoryId: true,
-  level: true,
-  short: true,
-  features: true,
-  deliveryMode: true,
-  location: true,
-  duration: true,
-  price: true,
-  nextIntake: true,
-  rating: true,
-  reviews: true,
-  popular: true,
-  badge: true,
-  learningGoals: true,
-  subjects: true,
-})
+export const courseCardSchema = courseSchema
+  .pick({
+    id: true,
+    slug: true,
+    title: true,
+    code: true,
+    category: true,
+    categoryId: true,
+    level: true,
+    short: true,
+    features: true,
+    deliveryMode: true,
+    location: true,
+    duration: true,
+    price: true,
+    nextIntake: true,
+    rating: true,
+    reviews: true,
+    popular: true,
+    badge: true,
+    learningGoals: true,
+    subjects: true,
+  })
+  .extend({
+    /** Hours of study in a usual week; null for a course of a day or two, which has no week. */
+    studyHours: studyHours.nullable(),
+  })
 export type CourseCard = z.infer<typeof courseCardSchema>
 
 /** The little that every card draws of a course, and all that the home page knows of it. */

@@ -1,7 +1,7 @@
 import { addressLine, type Company } from '~/data/company'
 import { formatDay } from '~/data/site/dates'
 import type { Award, Course, UnitOfCompetency } from './course'
-import { courseFeatures, entryRequirements, fundingNote, unitsOnRegisterNote } from './courseTerms'
+import { courseFeatures, entryRequirements, fundingNote, studyTime, unitsOnRegisterNote } from './courseTerms'
 import { describeInstalments, describeUpfront, paymentOptions } from './pricing'
 
 const GUIDE_COLUMNS = 80
@@ -116,9 +116,11 @@ function contact({
 
 /** The free course guide: a plain-text document made from the course's own data, ready to download. */
 export function courseGuide(course: Course, company: Company): { fileName: string; text: string } {
+  const { studyWeek } = course
   const facts = [
     ['Level', course.level],
     ['Duration', course.duration],
+    ...(studyWeek ? [['Study time', studyTime(studyWeek.hours)]] : []),
     ['Delivery', course.deliveryMode],
     ['Location', course.location],
     ['Next intake', formatDay(course.nextIntake)],
@@ -137,7 +139,7 @@ export function courseGuide(course: Course, company: Company): { fileName: strin
     section('Job outcomes', wrap('The course prepares you for work such as:'), bullets(course.outcomes)),
     section('Subjects', ...subjects(course.award)),
     ...detailSections(course),
-    section('How you study', wrap(course.delivery)),
+    section('How you study', wrap(course.delivery), wrap(studyWeek?.workedOutFrom ?? '')),
     section('Work placement', ...placementText(course)),
     section('Entry requirements', bullets([...entryRequirements, ...course.entryChecks])),
     section('Course features', bullets(courseFeatures)),

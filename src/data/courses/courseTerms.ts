@@ -14,6 +14,8 @@ export const courseFeatures: readonly string[] = [
   'Balance work, family, social life and study',
 ]
 
+export const studyTime = (hours: number) => `About ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`
+
 export const fundingNote =
   'No government-funded courses are offered. You pay the price shown, in full or by instalments.'
 

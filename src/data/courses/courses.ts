@@ -57,6 +57,7 @@ export const toCourseCard = (course: Course): CourseCard => ({
   deliveryMode: course.deliveryMode,
   location: course.location,
   duration: course.duration,
+  studyHours: course.studyWeek?.hours ?? null,
   price: course.price,
   nextIntake: course.nextIntake,
   rating: course.rating,

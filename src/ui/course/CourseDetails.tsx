@@ -1,6 +1,6 @@
 import { company } from '~/data/company'
 import type { CourseContent } from '~/data/courses/course.page'
-import { courseFeatures, entryRequirements, fundingNote } from '~/data/courses/courseTerms'
+import { courseFeatures, entryRequirements, fundingNote, studyTime } from '~/data/courses/courseTerms'
 import { describeInstalments, describeUpfront, paymentOptions } from '~/data/courses/pricing'
 import { formatDay } from '~/data/site/dates'
 import { CourseCard } from '~/ui/courses/CourseCard'
@@ -22,7 +22,7 @@ export function CourseDetails({
   enquiry: EnquiryActor
 }) {
   const payment = paymentOptions(course.price)
-  const { detail, placement } = course
+  const { detail, placement, studyWeek } = course
   const sections: readonly { id: string; title: string; content: React.ReactNode }[] = [
     {
       id: 'what-you-will-learn',
@@ -74,6 +74,11 @@ export function CourseDetails({
       content: (
         <>
           <p>{course.delivery}</p>
+          {studyWeek && (
+            <p>
+              {studyTime(studyWeek.hours)}. {studyWeek.workedOutFrom}
+            </p>
+          )}
           <CheckList className={styles.ticks} items={courseFeatures} />
           {detail && (
             <p>
@@ -151,6 +156,7 @@ export function CourseDetails({
               ['Duration', course.duration],
               ['Price', course.price],
               ['Next intake', formatDay(course.nextIntake)],
+              ...(studyWeek ? [['Study time', studyTime(studyWeek.hours)] as const] : []),
             ]}
           />
           <div className={styles.description}>

@@ -29,6 +29,11 @@ export const aiAndDataCourses: readonly Course[] = [
       'Each week has two short lessons, one document to draft and comments from a trainer within three days.',
     location: 'Australia-wide',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 2.5,
+      workedOutFrom:
+        'Planned: two lessons of half an hour, an hour to draft the document and half an hour to check it against its source.',
+    },
     price: '$590',
     nextIntake: '2027-01-18',
     rating: 4.7,
@@ -71,6 +76,11 @@ export const aiAndDataCourses: readonly Course[] = [
       'You study three hours a week online and meet your group by video every second Wednesday evening.',
     location: 'Australia-wide',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 3.5,
+      workedOutFrom:
+        'Three hours a week online, and half of the video meeting every second Wednesday, which is planned at one hour.',
+    },
     price: '$680',
     nextIntake: '2027-02-08',
     rating: 4.6,
@@ -113,6 +123,11 @@ export const aiAndDataCourses: readonly Course[] = [
       'Weekly lessons are recorded, and a live clinic on Thursday evenings deals with your own workbook.',
     location: 'Australia-wide',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 5,
+      workedOutFrom:
+        'Planned: an hour and a half of recorded lessons, two and a half in your own workbook, and the one-hour Thursday clinic.',
+    },
     price: '$1,450',
     nextIntake: '2027-03-01',
     rating: 4.8,
@@ -190,6 +205,11 @@ export const aiAndDataCourses: readonly Course[] = [
     delivery: 'You work through one topic a week online, with two evening rehearsals in a live group.',
     location: 'Online, with live groups in Melbourne and by video',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'Planned: an hour on the topic and an hour and a half of tasks each week; two rehearsals of two hours add half an hour.',
+    },
     price: '$990',
     nextIntake: '2027-02-22',
     rating: 4.7,
@@ -259,6 +279,11 @@ export const aiAndDataCourses: readonly Course[] = [
       'You complete two coding labs a week at your own time and join one live help session if you wish.',
     location: 'Australia-wide',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Planned: two coding labs of two hours each; the live help session comes on top if you wish to join.',
+    },
     price: '$1,190',
     nextIntake: '2027-05-03',
     rating: 4.9,
@@ -330,6 +355,11 @@ export const aiAndDataCourses: readonly Course[] = [
       'Every fortnight has four recorded lessons, one lab in R and a live seminar where reports are exchanged.',
     location: 'Australia-wide',
     duration: '3 months',
+    studyWeek: {
+      hours: 7,
+      workedOutFrom:
+        'Planned for a fortnight: four lessons of 90 minutes, a three-hour lab, a two-hour seminar and three hours on the report.',
+    },
     price: '$2,400',
     nextIntake: '2027-07-12',
     rating: 4.6,

@@ -33,6 +33,11 @@ export const animalCareCourses = [
       'You study online each week, film short practical tasks, and complete two placement blocks in approved facilities.',
     location: 'Online, with placement near you',
     duration: '8 months',
+    studyWeek: {
+      hours: 11,
+      workedOutFrom:
+        'Planned: seven hours online and one for filmed tasks each week; 104 placement hours, spread over eight months, add three.',
+    },
     price: '$2,400',
     nextIntake: '2027-02-22',
     rating: 4.6,
@@ -84,6 +89,11 @@ export const animalCareCourses = [
       'You study online each week, film short practical tasks, and complete two placement blocks in approved facilities.',
     location: 'Online, with placement near you',
     duration: '12 months',
+    studyWeek: {
+      hours: 12.5,
+      workedOutFrom:
+        'Planned: nine hours online and an hour and a half for filmed tasks each week; 104 placement hours over a year add two.',
+    },
     price: '$3,200',
     nextIntake: '2027-03-01',
     rating: 4.8,
@@ -130,6 +140,11 @@ export const animalCareCourses = [
       'You study online each week, practise in your clinic, and attend four workshop days in Melbourne or Parramatta.',
     location: 'Online, with workshops in Melbourne and Parramatta',
     duration: '18 months',
+    studyWeek: {
+      hours: 16,
+      workedOutFrom:
+        'Planned: ten hours of study and five and a half of practice in your clinic each week; four workshop days add half an hour.',
+    },
     price: '$4,800',
     nextIntake: '2027-07-12',
     rating: 4.5,

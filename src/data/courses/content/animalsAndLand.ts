@@ -29,6 +29,11 @@ export const animalsAndLandCourses: readonly Course[] = [
       'Clips and notes fill three hours a week, and two Sunday mornings with dogs follow in weeks four and six.',
     location: 'Practical mornings in Melbourne, VIC and Parramatta, NSW',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Three hours a week of clips and notes; two Sunday mornings, planned at three hours each, add one.',
+    },
     price: '$520',
     nextIntake: '2027-05-31',
     rating: 4.8,
@@ -71,6 +76,11 @@ export const animalsAndLandCourses: readonly Course[] = [
       'You study online for an hour a week, dig at home and join one planting day, with ours or a local group.',
     location: 'Australia-wide, with a planting day near you',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 2.5,
+      workedOutFrom:
+        'An hour a week online, and planned: an hour of digging at home; a planting day of five hours adds half an hour.',
+    },
     price: '$480',
     nextIntake: '2027-08-30',
     rating: 4.6,
@@ -112,6 +122,11 @@ export const animalsAndLandCourses: readonly Course[] = [
       'You follow weekly mapping tasks online and plan one field walk with your group or near your home.',
     location: 'Australia-wide, with one field walk',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 4.5,
+      workedOutFrom:
+        'Planned: four hours of lessons and mapping tasks each week; one field walk of five hours adds half an hour.',
+    },
     price: '$890',
     nextIntake: '2027-10-18',
     rating: 4.0,

@@ -30,6 +30,11 @@ export const businessAndFinanceCourses = [
       'You study online at your own pace, with a weekly live help session and a call from your trainer each month.',
     location: 'Online, Australia-wide',
     duration: '8 months',
+    studyWeek: {
+      hours: 14,
+      workedOutFrom:
+        'Planned: ten hours of lessons and practice files, three hours on tasks and a one-hour live help session each week.',
+    },
     price: '$2,400',
     nextIntake: '2027-01-11',
     rating: 4.5,
@@ -70,6 +75,11 @@ export const businessAndFinanceCourses = [
     delivery: 'You study online at your own pace, with one live class every fortnight.',
     location: 'Online, Australia-wide',
     duration: '12 months',
+    studyWeek: {
+      hours: 11,
+      workedOutFrom:
+        'Planned: eight hours of lessons and two and a half on documents each week; a one-hour class every fortnight adds half an hour.',
+    },
     price: '$2,900',
     nextIntake: '2027-04-19',
     rating: 4.3,
@@ -111,6 +121,11 @@ export const businessAndFinanceCourses = [
     delivery: 'You study online each week and join a live group on one evening every fortnight.',
     location: 'Online, with optional workshops in Melbourne',
     duration: '12 months',
+    studyWeek: {
+      hours: 11.5,
+      workedOutFrom:
+        'Planned: seven hours of study, three and a half with your team, and half of the two-hour evening group each fortnight.',
+    },
     price: '$3,200',
     nextIntake: '2027-02-15',
     rating: 4.8,
@@ -152,6 +167,11 @@ export const businessAndFinanceCourses = [
     delivery: 'You study online each week, with one live seminar every fortnight.',
     location: 'Online, Australia-wide',
     duration: '12 months',
+    studyWeek: {
+      hours: 18,
+      workedOutFrom:
+        'Planned: twelve hours of study, five on your business plan and its costs, and half of the two-hour seminar each fortnight.',
+    },
     price: '$3,900',
     nextIntake: '2027-05-03',
     rating: 4.2,
@@ -193,6 +213,11 @@ export const businessAndFinanceCourses = [
       'You study online each week and meet your group live once a month, with two workshop days a year.',
     location: 'Online, with workshops in Melbourne and Parramatta',
     duration: '18 months',
+    studyWeek: {
+      hours: 15,
+      workedOutFrom:
+        'Planned: nine hours of study and five on decisions at work; the monthly group and the workshop days add about one.',
+    },
     price: '$4,800',
     nextIntake: '2027-08-16',
     rating: 4.6,
@@ -234,6 +259,11 @@ export const businessAndFinanceCourses = [
     delivery: 'You study online at your own pace, with two live help sessions each week.',
     location: 'Online, Australia-wide',
     duration: '12 months',
+    studyWeek: {
+      hours: 13.5,
+      workedOutFrom:
+        'Planned: seven hours of lessons, four and a half on the accounts of a business, and two live help sessions of an hour.',
+    },
     price: '$3,600',
     nextIntake: '2027-03-22',
     rating: 4.7,
@@ -277,6 +307,11 @@ export const businessAndFinanceCourses = [
       'You study online each week, join live practice sessions, and record the training that you deliver.',
     location: 'Online, with practice sessions in Melbourne and Parramatta',
     duration: '12 months',
+    studyWeek: {
+      hours: 10.5,
+      workedOutFrom:
+        'Planned: six hours of study, three and a half on training that you plan and record, and an hour of live practice.',
+    },
     price: '$3,200',
     nextIntake: '2027-10-25',
     rating: 4.4,

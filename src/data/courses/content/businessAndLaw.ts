@@ -29,6 +29,11 @@ export const businessAndLawCourses: readonly Course[] = [
       'You write one section a week and meet your reading group by video in weeks two, four, six and eight.',
     location: 'Australia-wide',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 3.5,
+      workedOutFrom:
+        'Planned: one hour of lessons and two on your section each week; a one-hour reading group every second week adds half an hour.',
+    },
     price: '$720',
     nextIntake: '2027-02-15',
     rating: 4.8,
@@ -70,6 +75,10 @@ export const businessAndLawCourses: readonly Course[] = [
       'Each week asks for two hours: one lesson, one practice quarter task and one task in your own books.',
     location: 'Australia-wide',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 2,
+      workedOutFrom: 'Two hours a week: one lesson, one practice task and one task in your own books.',
+    },
     price: '$490',
     nextIntake: '2027-01-25',
     rating: 4.5,
@@ -111,6 +120,11 @@ export const businessAndLawCourses: readonly Course[] = [
       'You answer five short cases a week, then compare your answers with a trainer’s and with your group’s.',
     location: 'Australia-wide',
     duration: '4 weeks',
+    studyWeek: {
+      hours: 2,
+      workedOutFrom:
+        'Planned: twenty minutes for each of five cases, and twenty more to compare your answers.',
+    },
     price: '$390',
     nextIntake: '2027-03-15',
     rating: 4.3,
@@ -152,6 +166,11 @@ export const businessAndLawCourses: readonly Course[] = [
       'Short readings prepare you for a two-hour live practice in a small room every Wednesday evening.',
     location: 'Melbourne, VIC',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'A two-hour live practice every Wednesday evening, and planned: one hour for the readings before it.',
+    },
     price: '$1,280',
     nextIntake: '2027-04-12',
     rating: 4.9,
@@ -216,6 +235,11 @@ export const businessAndLawCourses: readonly Course[] = [
     delivery: 'You mark up one contract each week and then watch a trainer mark up the same pages.',
     location: 'Australia-wide',
     duration: '5 weeks',
+    studyWeek: {
+      hours: 2.5,
+      workedOutFrom:
+        'Planned: an hour and a half to mark up the contract of the week, and an hour to watch a trainer mark up the same pages.',
+    },
     price: '$430',
     nextIntake: '2027-05-17',
     rating: 4.4,
@@ -257,6 +281,11 @@ export const businessAndLawCourses: readonly Course[] = [
       'You study online in your own time, visit one local site and present your plan to the group by video.',
     location: 'Australia-wide, with a visit to a site near you',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'Planned: two and a half hours online each week; one site visit and your presentation, four hours in all, add half an hour.',
+    },
     price: '$640',
     nextIntake: '2027-08-02',
     rating: 4.4,

@@ -36,6 +36,11 @@ export const careAndCommunityCourses = [
       'You study online at your own pace, attend four skills days in a practice room, and then go on placement.',
     location: 'Online, with skills days in Melbourne and Parramatta',
     duration: '8 months',
+    studyWeek: {
+      hours: 15,
+      workedOutFrom:
+        'Planned: eleven hours online a week; four skills days and 120 placement hours, spread over eight months, add about four.',
+    },
     price: '$2,400',
     nextIntake: '2027-01-11',
     rating: 4.7,
@@ -87,6 +92,11 @@ export const careAndCommunityCourses = [
       'You study online each week, join a live case discussion every fortnight, and gather evidence at work or on placement.',
     location: 'Online, with placement near you',
     duration: '12 months',
+    studyWeek: {
+      hours: 12,
+      workedOutFrom:
+        'Planned: ten hours a week of lessons, tasks and fortnightly case discussions; 120 placement hours add about two.',
+    },
     price: '$3,200',
     nextIntake: '2027-04-12',
     rating: 4.5,
@@ -142,6 +152,11 @@ export const careAndCommunityCourses = [
       'You study online each week and meet your trainer once a month to talk through what you have seen at work.',
     location: 'Online, Australia-wide',
     duration: '12 months',
+    studyWeek: {
+      hours: 13,
+      workedOutFrom:
+        'Planned: nine hours of lessons and four for tasks on what you see at work, with the monthly trainer meeting among them.',
+    },
     price: '$3,400',
     nextIntake: '2027-05-17',
     rating: 4.3,

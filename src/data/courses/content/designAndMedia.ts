@@ -29,6 +29,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'Each week has one lesson, one design task and a live critique on Tuesday evenings with captions.',
     location: 'Australia-wide',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 6,
+      workedOutFrom:
+        'Planned: a one-hour lesson, a design task of three and a half hours and a live critique of 90 minutes each week.',
+    },
     price: '$1,950',
     nextIntake: '2027-04-05',
     rating: 4.8,
@@ -98,6 +103,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'You study online and record at home each week, with one listening session by video every fortnight.',
     location: 'Australia-wide',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Planned: one hour online and two and a half to record and edit; a one-hour session every fortnight adds half an hour.',
+    },
     price: '$580',
     nextIntake: '2027-06-07',
     rating: 4.6,
@@ -139,6 +149,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'You get one assignment each Sunday, shoot it near home and talk about the results on Saturday morning.',
     location: 'Australia-wide, or a Saturday group in Melbourne, VIC',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 3.5,
+      workedOutFrom:
+        'Planned: half an hour of lessons, two hours to shoot and select, and an hour to talk about the results on Saturday.',
+    },
     price: '$540',
     nextIntake: '2027-09-06',
     rating: 4.7,
@@ -181,6 +196,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'Lessons open on Mondays, and you show what you changed for your chosen business by Sunday night.',
     location: 'Australia-wide',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Planned: an hour for the lessons that open on Monday, and three for the changes that you show by Sunday night.',
+    },
     price: '$900',
     nextIntake: '2027-02-01',
     rating: 4.5,
@@ -249,6 +269,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'You draw online for four hours a week and spend three Saturdays in a workshop with parts and tools.',
     location: 'Melbourne, VIC and online',
     duration: '3 months',
+    studyWeek: {
+      hours: 5.5,
+      workedOutFrom:
+        'Four hours a week of drawing online; three workshop Saturdays, planned at six and a half hours, add an hour and a half.',
+    },
     price: '$2,150',
     nextIntake: '2027-07-05',
     rating: 4.6,
@@ -316,6 +341,11 @@ export const designAndMediaCourses: readonly Course[] = [
       'You follow a weekly production schedule and show your progress in a live review every Wednesday.',
     location: 'Australia-wide',
     duration: '12 weeks',
+    studyWeek: {
+      hours: 8,
+      workedOutFrom:
+        'Planned: seven hours of production to the schedule of the week, and a one-hour live review every Wednesday.',
+    },
     price: '$2,800',
     nextIntake: '2027-08-16',
     rating: 4.5,

@@ -37,6 +37,11 @@ export const earlyChildhoodCourses = [
       'You study online each week, join one live tutorial, and complete practical tasks during placement.',
     location: 'Online, with placement near you',
     duration: '12 months',
+    studyWeek: {
+      hours: 14,
+      workedOutFrom:
+        'Planned: ten hours of lessons and tasks and a one-hour tutorial each week; 160 placement hours add about three.',
+    },
     price: '$3,200',
     nextIntake: '2027-02-08',
     rating: 4.6,
@@ -84,6 +89,11 @@ export const earlyChildhoodCourses = [
       'You study online each week, meet your trainer twice a month, and gather evidence in your workplace or placement.',
     location: 'Online, with placement near you',
     duration: '18 months',
+    studyWeek: {
+      hours: 17,
+      workedOutFrom:
+        'Planned: 13 hours of study and evidence a week, trainer meetings included; 280 placement hours add about four.',
+    },
     price: '$4,800',
     nextIntake: '2027-03-15',
     rating: 4.4,

@@ -29,6 +29,11 @@ export const informationTechnologyCourses = [
     delivery: 'You study online at your own pace, with two live help sessions each week.',
     location: 'Online, Australia-wide',
     duration: '8 months',
+    studyWeek: {
+      hours: 15,
+      workedOutFrom:
+        'Planned: eight hours of lessons, five on practice systems and support tickets, and two live help sessions of an hour.',
+    },
     price: '$2,400',
     nextIntake: '2027-03-08',
     rating: 4.4,
@@ -75,6 +80,11 @@ export const informationTechnologyCourses = [
     delivery: 'You study online each week, join one live class, and practise on a network in the browser.',
     location: 'Online, Australia-wide',
     duration: '12 months',
+    studyWeek: {
+      hours: 14,
+      workedOutFrom:
+        'Planned: six hours of lessons, six on the practice network and on programs, and a two-hour live class each week.',
+    },
     price: '$3,400',
     nextIntake: '2027-02-01',
     rating: 4.6,
@@ -117,6 +127,11 @@ export const informationTechnologyCourses = [
     delivery: 'You study online each week, join one live class, and work in a small project team.',
     location: 'Online, Australia-wide',
     duration: '18 months',
+    studyWeek: {
+      hours: 18,
+      workedOutFrom:
+        'Planned: nine hours of lessons, seven of work in your project team, and a two-hour live class each week.',
+    },
     price: '$4,800',
     nextIntake: '2027-06-21',
     rating: 4.3,
@@ -161,6 +176,11 @@ export const informationTechnologyCourses = [
     delivery: 'You study online each week and join a live lab on one evening, with three lab days on campus.',
     location: 'Online, with lab days in Melbourne',
     duration: '12 months',
+    studyWeek: {
+      hours: 13,
+      workedOutFrom:
+        'Planned: ten hours online and two and a half in the evening lab each week; three lab days add about half an hour.',
+    },
     price: '$4,200',
     nextIntake: '2027-07-26',
     rating: 4.7,

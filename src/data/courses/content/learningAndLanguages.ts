@@ -29,6 +29,11 @@ export const learningAndLanguagesCourses: readonly Course[] = [
       'You practise with short videos on weekdays and sign with your teacher and group for an hour each week.',
     location: 'Australia-wide by video, or in Melbourne, VIC',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 2.5,
+      workedOutFrom:
+        'An hour each week with your teacher and group, and planned: an hour and a half of short videos across the weekdays.',
+    },
     price: '$620',
     nextIntake: '2027-03-22',
     rating: 4.9,
@@ -71,6 +76,11 @@ export const learningAndLanguagesCourses: readonly Course[] = [
       'Two live evening classes a week are joined by twenty minutes of listening practice on other days.',
     location: 'Melbourne, VIC, Parramatta, NSW or by live video',
     duration: '3 months',
+    studyWeek: {
+      hours: 5,
+      workedOutFrom:
+        'Planned: two classes of 90 minutes, twenty minutes of listening on five other days and twenty to record yourself.',
+    },
     price: '$870',
     nextIntake: '2027-05-10',
     rating: 4.7,
@@ -112,6 +122,11 @@ export const learningAndLanguagesCourses: readonly Course[] = [
       'You study two hours a week, keep an observation diary and discuss it in a small group each fortnight.',
     location: 'Australia-wide',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'Two hours a week of study, and planned: half an hour for the diary and half of the one-hour group each fortnight.',
+    },
     price: '$840',
     nextIntake: '2027-04-19',
     rating: 4.8,
@@ -152,6 +167,11 @@ export const learningAndLanguagesCourses: readonly Course[] = [
     delivery: 'Every week you hand in one piece of your lesson and review a piece by a fellow student.',
     location: 'Australia-wide',
     duration: '12 weeks',
+    studyWeek: {
+      hours: 7,
+      workedOutFrom:
+        'Planned: an hour of lessons, five hours on your own piece of the lesson and an hour to review a fellow student’s.',
+    },
     price: '$2,250',
     nextIntake: '2027-05-24',
     rating: 4.7,
@@ -220,6 +240,11 @@ export const learningAndLanguagesCourses: readonly Course[] = [
       'You study at your own pace with a fixed finish, and give one fifteen-minute training session by video.',
     location: 'Australia-wide',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 2,
+      workedOutFrom:
+        'Planned: an hour and a half of lessons, and half an hour on rosters, plans and your fifteen-minute training session.',
+    },
     price: '$450',
     nextIntake: '2027-06-21',
     rating: 4.5,

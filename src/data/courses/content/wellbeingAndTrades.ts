@@ -28,6 +28,10 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
     delivery: 'A one-hour lesson prepares you for ninety minutes of live practice with a partner every week.',
     location: 'Australia-wide',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 2.5,
+      workedOutFrom: 'A one-hour lesson and ninety minutes of live practice with a partner every week.',
+    },
     price: '$560',
     nextIntake: '2027-07-19',
     rating: 4.9,
@@ -69,6 +73,11 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
     delivery: 'Six weeks of online study surround two practical Saturdays, in weeks three and six.',
     location: 'Practical days in Melbourne, VIC and Parramatta, NSW',
     duration: '7 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Planned: six weeks at two and a half hours online and two Saturdays of six and a half hours, spread over seven weeks.',
+    },
     price: '$780',
     nextIntake: '2027-07-26',
     rating: 4.6,
@@ -111,6 +120,11 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
     delivery: 'You study online for five weeks and visit a junior club near you three times.',
     location: 'Australia-wide, with visits to a club near you',
     duration: '6 weeks',
+    studyWeek: {
+      hours: 3.5,
+      workedOutFrom:
+        'Planned: five weeks at three hours online and three club visits of two hours, spread over six weeks.',
+    },
     price: '$420',
     nextIntake: '2027-08-23',
     rating: 4.4,
@@ -151,6 +165,11 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
     delivery: 'You work in the shared workshop for three hours every Saturday morning, eight at a time.',
     location: 'Melbourne, VIC',
     duration: '9 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'Three hours in the workshop every Saturday morning; nothing is set for the days between.',
+    },
     price: '$960',
     nextIntake: '2027-09-13',
     rating: 4.8,
@@ -192,6 +211,11 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
     delivery: 'You price one job every fortnight and defend it in an evening class with other tradespeople.',
     location: 'Parramatta, NSW',
     duration: '8 weeks',
+    studyWeek: {
+      hours: 3,
+      workedOutFrom:
+        'Planned for a fortnight: an hour of lessons, three hours to price the job and a two-hour evening class.',
+    },
     price: '$820',
     nextIntake: '2027-10-11',
     rating: 4.2,
@@ -233,6 +257,11 @@ export const wellbeingAndTradesCourses: readonly Course[] = [
       'You build along with one project a week at home and bring stuck circuits to a Sunday video bench.',
     location: 'Australia-wide, kit sent by post',
     duration: '10 weeks',
+    studyWeek: {
+      hours: 4,
+      workedOutFrom:
+        'Planned: three hours to build the project of the week, and an hour at the Sunday video bench.',
+    },
     price: '$750',
     nextIntake: '2027-06-28',
     rating: 4.7,

@@ -5,7 +5,7 @@ import type { CourseCard } from '~/data/courses/course'
 import { readOf, wishesIn, wordsOf } from '~/data/courses/courseLists'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { meetsGoal, meetsSubject, reasonFor, type SubjectTags, wishesOf } from '~/data/courses/recommending'
-import { orderCourses, priceNumber } from '~/data/courses/sorting'
+import { durationDays, orderCourses, priceNumber } from '~/data/courses/sorting'
 import { learningGoalIds } from '~/data/courses/vocabulary'
 import type { Asked } from '~/data/lists/asked'
 import type { Facets } from '~/data/lists/facets'
@@ -33,6 +33,8 @@ const orders: Readonly<Record<string, string>> = {
   'highest-rated': 'rating desc, title_place',
   'lowest-price': 'price, title_place',
   az: 'title_place',
+  soonest: 'start, title_place',
+  shortest: 'days, title_place',
 }
 const orderOf = (sort: string) =>
   (Object.hasOwn(orders, sort) ? orders[sort] : undefined) ?? 'reviews desc, title_place'
@@ -47,6 +49,8 @@ const TABLES = `
     reviews integer not null,
     rating double precision not null,
     price double precision not null,
+    start date not null,
+    days double precision not null,
     choices text[] not null,
     words text collate "C" not null,
     card json not null
@@ -58,6 +62,8 @@ const INDEXES = `
   create index on course (reviews desc, title_place);
   create index on course (rating desc, title_place);
   create index on course (price, title_place);
+  create index on course (start, title_place);
+  create index on course (days, title_place);
   create index on course (title_place);
   analyze course`
 
@@ -80,6 +86,8 @@ export async function fillPostgres(
       rating: card.rating,
       // JSON has no infinity, and a column of numbers reads it from this.
       price: String(priceNumber(card.price)),
+      start: card.nextIntake,
+      days: String(durationDays(card.duration)),
       choices: choicesOf(card, subjects),
       words: readOf(card),
       card,

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   // Pages of machines take most of a build, and none of them shows a facet.
   const copy = copySource('new-facet', { MACHINE_PAGES: 'off' })
   undo.push(copy.remove)
-  const facet = { list: 'catalogue', facet: 'delivery', label: 'Delivery mode', field: 'deliveryMode' }
+  const facet = { list: 'catalogue', facet: 'mode', label: 'Delivery mode', field: 'deliveryMode' }
   for (const { status, said } of [copy.generate('facet', facet), copy.run('build/run.mjs', 'build/site.ts')])
     expect(status, said).toBe(0)
   const { url, close } = await startPreview({ port: 0, host: '127.0.0.1', dist: join(copy.folder, 'dist') })
@@ -57,7 +57,7 @@ test('a facet is one row: panel, counts, chips, address, Back and relaxations fo
   const apply = panel(page).getByRole('button', { name: 'Apply Filter' })
   await expect(apply).toHaveText(`Apply Filter${inWords(amongAll(first))}`)
   await apply.click()
-  await expect(page).toHaveURL(new URL(`/courses?delivery=${encodeURIComponent(first)}`, site).href)
+  await expect(page).toHaveURL(new URL(`/courses?mode=${encodeURIComponent(first)}`, site).href)
   await expect(results(page)).toHaveText(new RegExp(`^${inWords(amongAll(first))}`))
   await expect(chips(page)).toHaveText([`${first}: remove this filter`])
   await expect(page.getByRole('button', { name: 'Filter Courses (1)' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a facet is one row: panel, counts, chips, address, Back and relaxations fo
   await expect(chips(page)).toHaveText([`${first}: remove this filter`])
   await expect(results(page)).toHaveText(new RegExp(`^${inWords(amongAll(first))}`))
 
-  await open(page, `/courses?delivery=${encodeURIComponent(`${second},by pigeon`)}&area=health&q=zzz`)
+  await open(page, `/courses?mode=${encodeURIComponent(`${second},by pigeon`)}&area=health&q=zzz`)
   await expect(results(page)).toHaveText('No courses found')
   const search = page.getByRole('button', { name: 'Drop the search for “zzz”' })
   const found = courses.filter(
@@ -83,7 +83,7 @@ test('a facet is one row: panel, counts, chips, address, Back and relaxations fo
 test('a new facet can be dropped where nothing meets it', async ({ page }) => {
   const [, second] = deliveryModes
   const title = courses.find(({ deliveryMode }) => deliveryMode !== second)?.title ?? ''
-  await open(page, `/courses?delivery=${encodeURIComponent(second)}&q=${encodeURIComponent(title)}`)
+  await open(page, `/courses?mode=${encodeURIComponent(second)}&q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Drop delivery mode: ${second.toLowerCase()}` }).click()
   await expect(chips(page)).toHaveText([`“${title}”: remove this search`])
   await expect(page.getByRole('heading', { name: title, level: 3 })).toBeVisible()

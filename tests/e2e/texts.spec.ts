@@ -162,5 +162,13 @@ test('§9: the sort options of a category, most popular first', async ({ page })
   const values = await sort
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  expect(values).toEqual(['most-popular', 'highest-rated', 'lowest-price', 'az', 'newest'])
+  expect(values).toEqual([
+    'most-popular',
+    'highest-rated',
+    'lowest-price',
+    'az',
+    'newest',
+    'soonest',
+    'shortest',
+  ])
 })

@@ -42,7 +42,7 @@ const page = {
   column: 'Company & Support',
 }
 
-const facet = { list: 'catalogue', facet: 'delivery', label: 'Delivery mode', field: 'deliveryMode' }
+const facet = { list: 'catalogue', facet: 'mode', label: 'Delivery mode', field: 'deliveryMode' }
 const otherFacet = { list: 'category', facet: 'reached', label: 'Level reached', field: 'level' }
 
 beforeAll(() => {

@@ -259,7 +259,9 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...e2e('texts', '§2.12: the filter panel stands at the side, and a press beside it closes it'),
   ],
   '2.12.3': [
-    ...page('its panel offers the titles of the categories and five qualifications'),
+    ...page(
+      'its panel offers the titles of the categories, five qualifications and the levels of short courses',
+    ),
     ...seen('filteredList', 'panel.open.dirty --filters.apply--> panel.closed'),
   ],
   '2.12.4': [...catalogueCard, ...seen('filteredList', '(root) --sort.choose[isNewSort]--> (stay)')],

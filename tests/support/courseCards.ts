@@ -8,6 +8,7 @@ import {
   courseLevels,
   deliveryModes,
   learningGoalIds,
+  registerStatuses,
 } from '~/data/courses/vocabulary'
 
 export const someSubjects: readonly SubjectTags[] = [
@@ -36,6 +37,7 @@ export function courseCard(given: Partial<CourseCard> = {}): CourseCard {
     location: 'Australia-wide',
     duration: '12 months',
     studyHours: 15,
+    registerStatus: 'current',
     price: '$3,200',
     nextIntake: '2026-02-09',
     rating: 4.5,
@@ -56,7 +58,7 @@ export function comparedCourse(given: Partial<ComparedCourse> = {}): ComparedCou
 }
 
 export function fullCourse(given: Partial<Course> = {}): Course {
-  const { studyHours: _, ...shared } = comparedCourse()
+  const { studyHours: _, registerStatus: __, ...shared } = comparedCourse()
   return {
     ...shared,
     studyWeek: {
@@ -114,8 +116,13 @@ const oneCard: fc.Arbitrary<CourseCard> = fc
     features: fc.array(phrase, { minLength: 1, maxLength: 5 }),
     deliveryMode: fc.constantFrom(...deliveryModes),
     studyHours: fc.option(fc.integer({ min: 2, max: 80 }).map((halves) => halves / 2)),
+    registerStatus: fc.option(fc.constantFrom(...registerStatuses)),
+    duration: fc.constantFrom('1 day', '6 weeks', '10 weeks', '3 months', '8 months', '18 months'),
+    location: fc.constantFrom('Australia-wide', 'Melbourne, VIC', 'Online, with workshops in Parramatta'),
     price: fc.integer({ min: 900, max: 12_000 }).map((dollars) => `$${dollars.toLocaleString('en-AU')}`),
-    nextIntake: fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
+    nextIntake: fc
+      .integer({ min: 1, max: 28 })
+      .map((day) => `2026-${day < 20 ? '02' : '11'}-${String(day).padStart(2, '0')}`),
     rating: fc.integer({ min: 35, max: 50 }).map((tenths) => tenths / 10),
     reviews: fc.integer({ min: 0, max: 5 }),
     badge: fc.constantFrom(...badgeStatuses),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { type CatalogueSearch, catalogueSearchSchema, catalogueSorts } from '~/data/courses/catalogueSearch'
-import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
+import { learningGoalIds } from '~/data/courses/vocabulary'
+import type { Facets } from '~/data/lists/facets'
 import { phrases, someSubjects } from './courseCards'
 
 /** A search that the catalogue's own controls could have made. */
@@ -10,14 +11,21 @@ export const catalogueSearches: fc.Arbitrary<CatalogueSearch> = fc
     recommendations: fc.boolean(),
     goal: fc.constantFrom('', ...learningGoalIds),
     subject: fc.constantFrom('', ...someSubjects.flatMap(({ id, label }) => [id, label])),
-    area: fc.subarray([...categoryIds]),
-    qualification: fc.subarray(catalogueFacets.qualification.options.map(({ value }) => value)),
+    choices: fc.record(
+      Object.fromEntries(
+        Object.entries<Facets[string]>(catalogueFacets).map(([id, { options }]) => [
+          id,
+          // Ten facets at once leave nothing of any list.
+          fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray(options.map(({ value }) => value))),
+        ]),
+      ),
+    ),
     q: fc.oneof(fc.constant(''), phrases, fc.string({ unit: 'binary', maxLength: 40 })),
     sort: fc.constantFrom(...catalogueSorts),
     page: fc.integer({ min: 1, max: 999 }),
     panel: fc.constantFrom('', 'filters'),
   })
-  .map((given) => catalogueSearchSchema.parse(given))
+  .map(({ choices, ...given }) => catalogueSearchSchema.parse({ ...given, ...choices }))
 
 const names = [
   'recommendations',

@@ -155,7 +155,7 @@ describe('the list as a whole', () => {
     ({ value: level }) => {
       expect(
         courses.some((course) => course.level === level),
-        `${content}: no course has the level '${level}': write one, or take it out of src/data/courses/catalogueSearch.ts`,
+        `${content}: no course has the level '${level}': write one, or take it out of src/data/courses/catalogueFacets.ts`,
       ).toBe(true)
     },
   )

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
-import type { CourseBrief } from '~/data/courses/course'
+import type { CourseBrief, CourseCard } from '~/data/courses/course'
 import { catalogueList, categoryList, matchesWords } from '~/data/courses/courseLists'
 import { homeList } from '~/data/home/homeFinder'
 import {
@@ -32,6 +32,12 @@ const rows: readonly [string, Facets[string]][] = Object.entries<Facets[string]>
 const allChoices = rows.flatMap(([facet, { options }]) => options.map(({ value }) => ({ facet, value })))
 const choices = fc.constantFrom(...allChoices)
 const asked = catalogueSearches.map((search) => empty.askedOf(search))
+
+const meets = (course: CourseCard, chosen: Asked['choices']) =>
+  Object.entries<Facets<CourseCard>[string]>(catalogueFacets).every(([id, { matches }]) => {
+    const values = chosen[id] ?? []
+    return values.length === 0 || values.some((value) => matches(course, value))
+  })
 
 describe('what is asked of a list', () => {
   test('is read from an address and written back', () => {
@@ -134,15 +140,13 @@ describe('the catalogue', () => {
         for (const one of items) {
           expect(area.length === 0 || area.includes(one.categoryId)).toBe(true)
           expect(qualification.length === 0 || qualification.includes(one.level)).toBe(true)
+          expect(meets(one, given.choices)).toBe(true)
           expect(given.text === '' || matchesWords(one, given.text)).toBe(true)
           expect(reasons.has(one)).toBe(kind !== 'all')
         }
         if (kind === 'all') {
           const left = courses.filter(
-            (one) =>
-              (area.length === 0 || area.includes(one.categoryId)) &&
-              (qualification.length === 0 || qualification.includes(one.level)) &&
-              (given.text === '' || matchesWords(one, given.text)),
+            (one) => meets(one, given.choices) && (given.text === '' || matchesWords(one, given.text)),
           )
           expect(new Set(items)).toEqual(new Set(left))
         }

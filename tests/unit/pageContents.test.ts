@@ -502,10 +502,17 @@ describe('the catalogue (§2.12)', () => {
   test('is called Our Courses, and has its sorts', async () => {
     const { headings, html } = await mainOf('/courses')
     expect(headings[0]).toBe('Our Courses')
-    expect(optionsOf(html, 'sort')).toEqual(['Most popular', 'Highest rated', 'Lowest price', 'A-Z'])
+    expect(optionsOf(html, 'sort')).toEqual([
+      'Most popular',
+      'Highest rated',
+      'Lowest price',
+      'A-Z',
+      'Soonest start',
+      'Shortest',
+    ])
   })
 
-  test('its panel offers the titles of the categories and five qualifications', () => {
+  test('its panel offers the titles of the categories, five qualifications and the levels of short courses', () => {
     const { area, qualification } = catalogueFacets
     expect([area.label, ...area.options.map(({ label }) => label)]).toEqual([
       'Area of interest',
@@ -514,6 +521,7 @@ describe('the catalogue (§2.12)', () => {
     expect([qualification.label, ...qualification.options.map(({ label }) => label)]).toEqual([
       ...['Qualification', 'Certificate II', 'Certificate III', 'Certificate IV', 'Diploma'],
       'Statement Of Attainment',
+      ...['beginner', 'intermediate', 'advanced'].map((level) => `Short course: ${level}`),
     ])
   })
 

@@ -40,6 +40,7 @@ describe('sorting', () => {
     expect(idsBy('lowest-price')).toEqual([1, 2, 3])
     expect(idsBy('az')).toEqual([2, 1, 3])
     expect(idsBy('newest')).toEqual([3, 1, 2])
+    expect(idsBy('soonest')).toEqual([2, 1, 3])
   })
 
   test('puts a course without a price last', () => {
@@ -54,6 +55,8 @@ describe('sorting', () => {
       'lowest-price': ({ price }) => Number(price.replace(/[$,]/g, '')),
       az: () => 0,
       newest: ({ nextIntake }) => -Date.parse(nextIntake),
+      soonest: ({ nextIntake }) => Date.parse(nextIntake),
+      shortest: ({ duration }) => durationDays(duration),
     }
     fc.assert(
       fc.property(courseCards(), fc.constantFrom(...categorySorts), (list, sort) => {

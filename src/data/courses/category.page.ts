@@ -66,7 +66,7 @@ export interface SimpleCategoryContent {
   category: Pick<Category, 'id' | 'title'>
   courses: readonly (Pick<
     CourseCard,
-    'id' | 'title' | 'code' | 'reviews' | 'rating' | 'price' | 'nextIntake' | 'slug'
+    'id' | 'title' | 'code' | 'reviews' | 'rating' | 'price' | 'nextIntake' | 'duration' | 'slug'
   > & { badge?: CourseCard['badge']; preview: string })[]
   articles: readonly RecentArticle[]
   difference: typeof differenceBanner
@@ -100,6 +100,7 @@ export const simpleCategoryPages = definePages({
           rating: course.rating,
           price: course.price,
           nextIntake: course.nextIntake,
+          duration: course.duration,
           ...(course.badge && { badge: course.badge }),
           preview: previewText(course.short),
         })),

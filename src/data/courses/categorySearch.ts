@@ -2,8 +2,16 @@ import { facetFields, queryField } from '~/data/lists/facets'
 import { choice, tolerant } from '~/data/site/tolerantFields'
 import type { categoryFacets } from './categoryFacets'
 
-/** Sorts of a category page (§9), in its order. */
-export const categorySorts = ['most-popular', 'highest-rated', 'lowest-price', 'az', 'newest'] as const
+/** Sorts of a category page (§9), in its order, and two more. */
+export const categorySorts = [
+  'most-popular',
+  'highest-rated',
+  'lowest-price',
+  'az',
+  'newest',
+  'soonest',
+  'shortest',
+] as const
 
 const facets = facetFields<typeof categoryFacets>({
   level: true,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { badgeStatuses, categoryIds, courseLevels, deliveryModes, learningGoalIds } from './vocabulary'
+import {
+  badgeStatuses,
+  categoryIds,
+  courseLevels,
+  deliveryModes,
+  learningGoalIds,
+  registerStatuses,
+} from './vocabulary'
 
 const unitOfCompetencySchema = z.object({
   /** National code such as `CHCECE030`. */
@@ -16,7 +23,7 @@ const awardSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     /** AQF level, or null for a statement of attainment, which is not a level. */
     aqf: z.number().int().min(1).max(10).nullable(),
-    status: z.enum(['current', 'superseded', 'unchecked']),
+    status: z.enum(registerStatuses),
     /** Code of the successor, where it is known. */
     supersededBy: z.string().optional(),
     /** Empty when the unit list is not verified: the page then points to the National Register. */
@@ -139,6 +146,8 @@ export const courseCardSchema = courseSchema
   .extend({
     /** Hours of study in a usual week; null for a course of a day or two, which has no week. */
     studyHours: studyHours.nullable(),
+    /** What the National Register says of a national product; null for a short course, which is not on it. */
+    registerStatus: z.enum(registerStatuses).nullable(),
   })
 export type CourseCard = z.infer<typeof courseCardSchema>
 

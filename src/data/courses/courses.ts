@@ -58,6 +58,7 @@ export const toCourseCard = (course: Course): CourseCard => ({
   location: course.location,
   duration: course.duration,
   studyHours: course.studyWeek?.hours ?? null,
+  registerStatus: course.award.kind === 'national' ? course.award.status : null,
   price: course.price,
   nextIntake: course.nextIntake,
   rating: course.rating,

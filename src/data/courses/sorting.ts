@@ -10,6 +10,8 @@ export const sortLabels: Readonly<Record<CourseSort, string>> = {
   'lowest-price': 'Lowest price',
   az: 'A-Z',
   newest: 'Newest',
+  soonest: 'Soonest start',
+  shortest: 'Shortest',
 }
 
 /** What a list is sorted by that is asked for nothing else: by the best match of a text, else by §9. */
@@ -40,7 +42,10 @@ export function durationDays(text: string): number {
   return Number(amount) * (daysIn.get(unit) ?? Number.POSITIVE_INFINITY)
 }
 
-export type SortableCourse = Pick<CourseCard, 'id' | 'title' | 'reviews' | 'rating' | 'price' | 'nextIntake'>
+export type SortableCourse = Pick<
+  CourseCard,
+  'id' | 'title' | 'reviews' | 'rating' | 'price' | 'nextIntake' | 'duration'
+>
 
 /** Costly, so only where two titles have to be compared. The same one orders on the server and in the browser. */
 const inEnglish = once(() => new Intl.Collator('en-AU', { numeric: true }))
@@ -50,13 +55,15 @@ const ascending = (a: number | string, b: number | string) => (a < b ? -1 : a > 
 
 const byTitle = (a: SortableCourse, b: SortableCourse) => inEnglish().compare(a.title, b.title) || a.id - b.id
 
-/** The rules of §9. */
+/** The rules of §9, and of the two sorts besides. */
 const comparators: Readonly<Record<CourseSort, (a: SortableCourse, b: SortableCourse) => number>> = {
   'most-popular': (a, b) => b.reviews - a.reviews,
   'highest-rated': (a, b) => b.rating - a.rating,
   'lowest-price': (a, b) => ascending(priceNumber(a.price), priceNumber(b.price)),
   az: byTitle,
   newest: (a, b) => ascending(b.nextIntake, a.nextIntake),
+  soonest: (a, b) => ascending(a.nextIntake, b.nextIntake),
+  shortest: (a, b) => ascending(durationDays(a.duration), durationDays(b.duration)),
 }
 
 /** Courses that are equal under the sort stand by title, so that a page holds the same ones at every visit. */

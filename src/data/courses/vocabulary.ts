@@ -38,3 +38,6 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 
 /** Badges of §3, each with its own colour; any other text would be grey. */
 export const badgeStatuses = ['Hot', 'Popular', 'New', 'Featured', 'Trending'] as const
+
+/** What is known of a national product's place on the National Register. */
+export const registerStatuses = ['current', 'unchecked', 'superseded'] as const

@@ -16,6 +16,10 @@ export interface Facet<Item = never> {
   /** Where no more than one can be chosen: the words for none, such as 'All levels'. */
   any?: string
   options: readonly Option[]
+  /** The same options in the order in which they are read on a day such as `2027-02-15`, where that depends on it. */
+  optionsOn?: (today: string) => readonly Option[]
+  /** How a choice is named away from the others, where its label alone does not say what it is about. */
+  named?: (label: string) => string
   matches: (item: Item, value: string) => boolean
 }
 

@@ -115,7 +115,7 @@ export function narrowingOf(
       ...rows.flatMap(([id, facet]) =>
         labelsOf(asked, id, facet).map(({ value, label }) => ({
           filter: { kind: 'facet', facet: id, value } as const,
-          label,
+          label: facet.named?.(label) ?? label,
         })),
       ),
     ],

@@ -29,12 +29,16 @@ function Count({ list, asked, facet, value }: Counted & { facet: string; value: 
   )
 }
 
+/** Labels of so many characters stand two in a row. */
+const SHORT_LABEL = 9
+
 /** Checkboxes that change nothing until they are applied; the button says how many courses would be listed. */
 export function FilterPanel({ listing: { list, actor } }: { listing: PagedListing }) {
   const applied = useSelector(actor, selectApplied)
   const pending = useSelector(actor, selectPending)
   const canClear = useSelector(actor, selectCanClear)
   const asked = { ...applied, choices: pending }
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
 
   return (
     <Dialog
@@ -65,37 +69,43 @@ export function FilterPanel({ listing: { list, actor } }: { listing: PagedListin
         </>
       }
     >
-      {Object.entries(list.facets).map(([facet, { label, hint, options }]) => (
-        <fieldset
-          key={facet}
-          className={styles.facet}
-          {...(hint !== undefined && { 'aria-describedby': `${facet}-hint` })}
-        >
-          <legend className={styles.legend}>{label}</legend>
-          {hint !== undefined && (
-            <p id={`${facet}-hint`} className={styles.hint}>
-              {hint}
-            </p>
-          )}
-          {options.map((option) => {
-            return (
-              <Checkbox
-                key={option.value}
-                value={option.value}
-                isSelected={isChosen(pending, facet, option.value)}
-                onChange={() => actor.send({ type: 'choice.toggle', facet, value: option.value })}
-                note={
-                  <Suspense>
-                    <Count list={list} asked={asked} facet={facet} value={option.value} />
-                  </Suspense>
-                }
-              >
-                {option.label}
-              </Checkbox>
-            )
-          })}
-        </fieldset>
-      ))}
+      <div className={styles.facets}>
+        {Object.entries(list.facets).map(([facet, { label, hint, options, optionsOn }]) => (
+          <fieldset
+            key={facet}
+            className={styles.facet}
+            {...(hint !== undefined && { 'aria-describedby': `${facet}-hint` })}
+          >
+            <legend className={styles.legend}>{label}</legend>
+            {hint !== undefined && (
+              <p id={`${facet}-hint`} className={styles.hint}>
+                {hint}
+              </p>
+            )}
+            <div
+              className={
+                options.every(({ label: words }) => words.length <= SHORT_LABEL) ? styles.short : undefined
+              }
+            >
+              {(optionsOn?.(today) ?? options).map((option) => (
+                <Checkbox
+                  key={option.value}
+                  value={option.value}
+                  isSelected={isChosen(pending, facet, option.value)}
+                  onChange={() => actor.send({ type: 'choice.toggle', facet, value: option.value })}
+                  note={
+                    <Suspense>
+                      <Count list={list} asked={asked} facet={facet} value={option.value} />
+                    </Suspense>
+                  }
+                >
+                  {option.label}
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
     </Dialog>
   )
 }

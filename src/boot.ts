@@ -1,4 +1,4 @@
-import { THEME_KEY } from './app/storage'
+import { LIST_VIEW_KEY, THEME_KEY } from './app/storage'
 import { watchFirst } from './app/watchFirst'
 import { MOMENT_MS } from './data/site/retrying'
 import { counterpartOf } from './ui/site/counterpart'
@@ -14,8 +14,9 @@ try {
   const chosen = localStorage.getItem(THEME_KEY)
   if (chosen === '"light"') html.dataset.theme = 'light'
   if (chosen === '"dark"') html.dataset.theme = 'dark'
+  if (localStorage.getItem(LIST_VIEW_KEY) === '"rows"') html.dataset.listView = 'rows'
 } catch {
-  // Without storage the system's own scheme holds.
+  // Without storage the system's own scheme holds, and lists are cards.
 }
 
 /** The round trip, in milliseconds, from which on the fonts would hold up the scripts that make the page usable. */

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { pageOrNotFound } from '~/app/context'
 import { listAddress } from '~/app/listAddress'
+import { keepListView } from '~/app/listView'
 import { searchOf } from '~/app/searchOf'
 import { headOf } from '~/app/showing'
 import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { listViewMachine } from '~/machines/listView.machine'
 import { CataloguePage } from '~/ui/catalogue/CataloguePage'
 import { useListing } from '~/ui/lists/useListing'
 
@@ -33,6 +36,8 @@ function Catalogue() {
     opensPanel: search.panel === 'filters',
   })
 
+  const view = useActorRef(listViewMachine)
+  useLayoutEffect(() => keepListView(view), [view])
   useLayoutEffect(() => service.restore(), [service])
   useEffect(() => {
     results.link = { to: '/courses', search }
@@ -45,6 +50,7 @@ function Catalogue() {
       search={search}
       listing={listing}
       comparison={service.comparison}
+      view={view}
       titleOf={catalogue.titleOf}
     />
   )

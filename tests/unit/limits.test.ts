@@ -11,6 +11,12 @@ test('a preview is the first 80 characters and an ellipsis', () => {
   expect(previewText(`${'a'.repeat(79)} and more`)).toBe(`${'a'.repeat(79)}…`)
 })
 
+test('a preview ends with a whole word, and with no comma before the ellipsis', () => {
+  expect(previewText(`${'a'.repeat(70)} words that go on`)).toBe(`${'a'.repeat(70)} words…`)
+  expect(previewText(`${'a'.repeat(70)}, wordsthatgoon`)).toBe(`${'a'.repeat(70)}…`)
+  expect(previewText(`${'a'.repeat(74)} words go on`)).toBe(`${'a'.repeat(74)} words…`)
+})
+
 test('a preview is a beginning of the text, never longer than its limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

@@ -151,7 +151,7 @@ describe('home (§2.2, §2.13)', () => {
     const [course] = popular
     expect(popular.length).toBeGreaterThan(0)
     expect((await mainOf(`/?q=${encodeURIComponent(course?.title ?? '')}`)).words).toContain(
-      `Popular ${course?.level}`,
+      `${course?.title} Popular`,
     )
   })
 
@@ -463,9 +463,11 @@ describe('categories (§2.10, §2.11)', () => {
     const { features } = course
     expect(words).toEqual(
       inOrder([
-        `${course.level} ${course.rating} (${course.reviews} reviews)`,
-        `${course.title} ${course.short} Duration: ${course.duration} Delivery: ${course.deliveryMode} Location: ${course.location}`,
-        `${features.slice(0, 3).join(' ')} +${features.length - 3} more features Price: ${course.price}`,
+        `${course.level} ${course.code} Price: ${course.price} ${course.title}`,
+        `${course.rating} (${course.reviews} reviews)`,
+        `${course.short} ${features.slice(0, 3).join(' ')} +${features.length - 3} more features`,
+        `Duration: ${course.duration}`,
+        `Delivery: ${course.deliveryMode} Location: ${course.location}`,
       ]),
     )
     expect(linksTo({ links })).toContain(`View Course : ${course.title} → /courses/${course.slug}`)
@@ -530,9 +532,11 @@ describe('the catalogue (§2.12)', () => {
     const course = courseOf('CHC33021')
     expect(words).toEqual(
       inOrder([
-        `${course.level} ${course.rating} (${course.reviews} reviews)`,
-        `${course.title} ${course.short} Duration: ${course.duration} Delivery: ${course.deliveryMode} Location: ${course.location}`,
-        `${course.features.slice(0, 3).join(' ')} +${course.features.length - 3} more features`,
+        `${course.level} ${course.code} Price: ${course.price} ${course.title}`,
+        `${course.rating} (${course.reviews} reviews)`,
+        `${course.short} ${course.features.slice(0, 3).join(' ')} +${course.features.length - 3} more features`,
+        `Duration: ${course.duration} ${course.studyWeek?.hours} hours a week Next start: 11 Jan 2027`,
+        `Delivery: ${course.deliveryMode} Location: ${course.location}`,
         `Compare : ${course.title} View Course : ${course.title}`,
       ]),
     )

@@ -1,5 +1,6 @@
 import { type Facet, type Facets, optionsOf } from '~/data/lists/facets'
 import type { CourseCard } from './course'
+import { monthNumber, months } from './months'
 import { placesOf } from './places'
 import { durationDays, priceNumber } from './sorting'
 import { categoryIds, categoryTitles } from './vocabulary'
@@ -24,23 +25,6 @@ function ranged(
     },
   }
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const monthNumber = (day: string) => Number(day.slice('2027-'.length, '2027-02'.length)) - 1
 
 /** The facets of §2.12, which match exactly (§5), and those that decide besides: what a course costs and asks for. */
 export const catalogueFacets = {

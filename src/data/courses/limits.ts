@@ -9,12 +9,17 @@ export const CARD_CHIPS = 3
 /** §9: characters of a description that a preview shows. */
 export const PREVIEW_CHARACTERS = 80
 
-/** The start of a text for a card. The ellipsis stands only where something was left out. */
+/**
+ * The start of a text for a card, as far as whole words go; one word that is longer is cut. The ellipsis stands only where
+ * something was left out.
+ */
 export function previewText(text: string): string {
   const characters = Array.from(text)
-  return characters.length <= PREVIEW_CHARACTERS
-    ? text
-    : `${characters.slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…`
+  if (characters.length <= PREVIEW_CHARACTERS) return text
+  const start = characters.slice(0, PREVIEW_CHARACTERS).join('')
+  const isCut = characters[PREVIEW_CHARACTERS] !== ' '
+  const whole = isCut && start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start
+  return `${whole.replace(/[\s,;:]+$/, '')}…`
 }
 
 /** What a card shows of a list, and how many it leaves out. */

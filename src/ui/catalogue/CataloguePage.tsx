@@ -9,6 +9,7 @@ import { countChoices } from '~/data/lists/asked'
 import type { PageProps } from '~/data/site/page'
 import type { ComparisonActor } from '~/machines/comparison.machine'
 import { selectIsOpen } from '~/machines/filteredList.machine'
+import type { ListViewActor } from '~/machines/listView.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
@@ -18,6 +19,7 @@ import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { FilterPanel } from '~/ui/lists/FilterPanel'
+import { ListViewSwitch } from '~/ui/lists/ListViewSwitch'
 import { TextNote } from '~/ui/lists/TextNote'
 import { type PagedListing, useAsked } from '~/ui/lists/useListing'
 import { useSort } from '~/ui/lists/useSort'
@@ -34,11 +36,13 @@ export function CataloguePage({
   search,
   listing,
   comparison,
+  view,
   titleOf,
 }: PageProps<CatalogueContent> & {
   search: CatalogueSearch
   listing: PagedListing<Course>
   comparison: ComparisonActor
+  view: ListViewActor
   titleOf: (id: number) => string | undefined
 }) {
   const { size, categories, subjects, goals } = content
@@ -55,25 +59,27 @@ export function CataloguePage({
     <div>
       <div className={styles.head}>
         <div className={`page ${styles.headInside}`}>
-          <Breadcrumb trail={trail} />
-          <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
-          {isRecommending ? (
-            <p className={styles.lead}>
-              {shown.total === 0
-                ? 'Of the courses for your answers, none meets what else is asked.'
-                : kind === 'closest'
-                  ? 'No course meets everything you asked for. These are the closest.'
-                  : `These courses fit ${[goal && 'your goal', subject && 'your subject'].filter(Boolean).join(' and ')}.`}{' '}
-              {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
-              <Link to="/course-wizard">Change your answers</Link> or{' '}
-              <Link to="/courses">see all courses</Link>.
-            </p>
-          ) : (
-            <p className={styles.lead}>
-              {size} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
-              <Link to="/courses/compare">side by side</Link>.
-            </p>
-          )}
+          <div className={styles.words}>
+            <Breadcrumb trail={trail} />
+            <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
+            {isRecommending ? (
+              <p className={styles.lead}>
+                {shown.total === 0
+                  ? 'Of the courses for your answers, none meets what else is asked.'
+                  : kind === 'closest'
+                    ? 'No course meets everything you asked for. These are the closest.'
+                    : `These courses fit ${[goal && 'your goal', subject && 'your subject'].filter(Boolean).join(' and ')}.`}{' '}
+                {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
+                <Link to="/course-wizard">Change your answers</Link> or{' '}
+                <Link to="/courses">see all courses</Link>.
+              </p>
+            ) : (
+              <p className={styles.lead}>
+                {size} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
+                <Link to="/courses/compare">side by side</Link>.
+              </p>
+            )}
+          </div>
           <CatalogueSearchForm listing={listing} />
         </div>
       </div>
@@ -87,7 +93,10 @@ export function CataloguePage({
             aria-haspopup="dialog"
             className={styles.filterButton ?? ''}
           >
-            Filter Courses{filterCount > 0 && ` (${filterCount})`}
+            <span>
+              Filter<span className={styles.courses}> Courses</span>
+              {filterCount > 0 && ` (${filterCount})`}
+            </span>
           </Button>
           <p role="status" id="results" tabIndex={-1} className={styles.count}>
             {shown.total === 0
@@ -96,7 +105,10 @@ export function CataloguePage({
                 ? `${count}, showing ${shown.first} to ${shown.last}`
                 : count}
           </p>
-          <Select {...useSort(listing, catalogueSorts, sortLabels)} />
+          <div className={styles.sort}>
+            <Select {...useSort(listing, catalogueSorts, sortLabels)} />
+          </div>
+          <ListViewSwitch view={view} />
         </div>
 
         <AppliedFilters listing={listing} focusAfter="results" />
@@ -107,7 +119,13 @@ export function CataloguePage({
         ) : (
           <>
             <h2 className="visually-hidden">Courses</h2>
-            <ul className={styles.grid}>
+            <p className={styles.columns} aria-hidden="true">
+              <span>Course</span>
+              <span>Length</span>
+              <span>Next start, delivery</span>
+              <span>Price</span>
+            </p>
+            <ul className={styles.grid} data-rows>
               {shown.items.map((course, index) => (
                 <li key={course.id}>
                   <Result

@@ -14,7 +14,7 @@ export function CatalogueSearchForm({ listing }: { listing: PagedListing }) {
         <input id="catalogue-search" className={styles.input} {...input} />
         <button type="submit" className={styles.button}>
           <Icon name="search" />
-          Search
+          <span className={styles.word}>Search</span>
         </button>
       </form>
     </search>

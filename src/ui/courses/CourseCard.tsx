@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CourseBrief } from '~/data/courses/course'
+import type { CourseCard as Course, CourseBrief } from '~/data/courses/course'
 import { chipsOf } from '~/data/courses/limits'
+import { shortDay } from '~/data/courses/months'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -17,8 +18,8 @@ export function CourseCard({
   isInFirstScreen,
   children,
 }: {
-  /** The home page's lighter list has no feature chips. */
-  course: CourseBrief & { features?: readonly string[] }
+  /** The home page's lighter list has no more than the brief. */
+  course: CourseBrief & Partial<Pick<Course, 'code' | 'features' | 'nextIntake' | 'studyHours'>>
   /** Why the course is recommended. */
   reason?: string | undefined
   level?: 2 | 3
@@ -27,8 +28,18 @@ export function CourseCard({
 }) {
   const Heading = `h${level}` as const
   const badge = course.badge ?? (course.popular ? 'Popular' : undefined)
+  const { code, nextIntake, studyHours } = course
   return (
     <article className={styles.card} data-hue={course.categoryId} data-later>
+      <p className={styles.over}>
+        <span className={styles.level}>{course.level}</span>
+        {code && <span className={styles.code}>{code}</span>}
+      </p>
+      <p className={styles.price}>
+        <span className="visually-hidden">Price: </span>
+        {course.price}
+      </p>
+      <Heading className={styles.title}>{course.title}</Heading>
       <div className={styles.picture}>
         <Art name={`course-${course.slug}`} isInFirstScreen={isInFirstScreen} className={styles.art} />
         {badge && (
@@ -37,49 +48,52 @@ export function CourseCard({
           </span>
         )}
       </div>
-      <div className={styles.body}>
-        <p className={styles.over}>
-          <span className={styles.level}>{course.level}</span>
-          <Rating rating={course.rating} reviews={course.reviews} />
+      {reason && (
+        <p className={styles.reason}>
+          <Icon name="check" />
+          {reason}
         </p>
-        <Heading className={styles.title}>{course.title}</Heading>
-        {reason && (
-          <p className={styles.reason}>
-            <Icon name="check" />
-            {reason}
-          </p>
-        )}
+      )}
+      <div className={styles.about}>
+        <Rating rating={course.rating} reviews={course.reviews} />
         <p className={styles.short}>{course.short}</p>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="clock" />
-            <span className="visually-hidden">Duration: </span>
-            {course.duration}
-          </li>
-          <li>
-            <Icon name="laptop" />
-            <span className="visually-hidden">Delivery: </span>
-            {course.deliveryMode}
-          </li>
-          <li>
-            <Icon name="pin" />
-            <span className="visually-hidden">Location: </span>
-            {course.location}
-          </li>
-        </ul>
         <Chips {...chipsOf(course.features ?? [])} label="Features" className={styles.chips} />
-        <div className={styles.foot}>
-          <p className={styles.price}>
-            <span className="visually-hidden">Price: </span>
-            {course.price}
-          </p>
-          <div className={styles.actions}>
-            {children}
-            <ButtonLink to="/courses/$course" params={{ course: course.slug }} size="small">
-              View Course<span className="visually-hidden">: {course.title}</span>
-            </ButtonLink>
-          </div>
-        </div>
+      </div>
+      <ul className={styles.facts}>
+        <li className={styles.length}>
+          <Icon name="clock" />
+          <span className="visually-hidden">Duration: </span>
+          {course.duration}
+        </li>
+        {studyHours && (
+          <li className={styles.hours}>
+            <Icon name="book" />
+            {studyHours} {studyHours === 1 ? 'hour' : 'hours'} a week
+          </li>
+        )}
+        {nextIntake && (
+          <li className={styles.start}>
+            <Icon name="calendar" />
+            <span className="visually-hidden">Next start: </span>
+            {shortDay(nextIntake)}
+          </li>
+        )}
+        <li className={styles.delivery}>
+          <Icon name="laptop" />
+          <span className="visually-hidden">Delivery: </span>
+          {course.deliveryMode}
+        </li>
+        <li className={styles.location}>
+          <Icon name="pin" />
+          <span className="visually-hidden">Location: </span>
+          {course.location}
+        </li>
+      </ul>
+      <div className={styles.actions}>
+        {children}
+        <ButtonLink to="/courses/$course" params={{ course: course.slug }} size="small">
+          View Course<span className="visually-hidden">: {course.title}</span>
+        </ButtonLink>
       </div>
     </article>
   )

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForHydration } from '../support/page'
+
+/** The browser's own size of text, of which a visitor may ask for more. */
+const TEXT = 16
+
+async function open(page: Page, path: string, [width, height]: readonly [number, number], text: number) {
+  await page.setViewportSize({ width, height })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT * text } })
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** How many of these lie whole within the window, before anybody scrolls. */
+const wholeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (found) =>
+      found.filter((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        return (
+          element.checkVisibility() && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+        )
+      }).length,
+  )
+
+const screens = [
+  { size: [1440, 900], rows: 8, cards: 3 },
+  { size: [768, 1024], rows: 3, cards: 2 },
+  { size: [360, 780], rows: 2, cards: 1 },
+] as const
+
+for (const { size, rows, cards } of screens)
+  for (const text of [1, 1.25]) {
+    const where = `at ${size.join('×')} with text of ${100 * text} %`
+
+    test(`the list shows ${rows} courses with what decides on its first screen ${where}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('lyrebird.list-view', '"rows"'))
+      await open(page, '/courses', size, text)
+      const course = 'main article'
+      for (const part of [
+        '',
+        ' h3',
+        ' p:has-text("Price:")',
+        ' li:has-text("Duration:")',
+        ' li:has-text("Next start:")',
+        ' button:has-text("Compare")',
+      ])
+        expect(await wholeOf(page, course + part), part).toBeGreaterThanOrEqual(rows)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    test(`cards show their titles and prices on the first screen ${where}`, async ({ page }) => {
+      await open(page, '/courses', size, text)
+      // Large text leaves room for one card a row where two stood.
+      const least = text > 1 && size[0] < 1000 ? 1 : cards
+      expect(await wholeOf(page, 'main article h3')).toBeGreaterThanOrEqual(least)
+      expect(await wholeOf(page, 'main article p:has-text("Price:")')).toBeGreaterThanOrEqual(least)
+      await expect(page.locator('main article').first().locator('svg[data-art]')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  }

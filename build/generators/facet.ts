@@ -1,5 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { recommendationFields } from '~/data/courses/catalogueSearch'
 import { categoryFacets } from '~/data/courses/categoryFacets'
 import type { CourseCard } from '~/data/courses/course'
 import { courses, toCourseCard } from '~/data/courses/courses'
@@ -45,7 +46,7 @@ function valuesOf(field: keyof CourseCard): readonly string[] {
 const choosable = fields.filter((field) => valuesOf(field).length > 1)
 
 /** Names that an address of a list has already. */
-const taken = ['recommendations', 'goal', 'subject', 'q', 'sort', 'page', 'panel']
+const taken = [...Object.keys(recommendationFields), 'q', 'sort', 'page', 'panel']
 
 /** Why a facet cannot have the name, or undefined. */
 export function refusalOf(table: string, id: string): string | undefined {

@@ -2,6 +2,7 @@ import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import type { CourseCard } from '~/data/courses/course'
 import { catalogueList } from '~/data/courses/courseLists'
 import type { CourseSearch } from '~/data/courses/courseSearch'
+import { nameOf } from '~/data/courses/recommendationTexts'
 import type { Asked } from '~/data/lists/asked'
 import type { PagedList } from '~/data/lists/list'
 import { importWithRetry } from '~/ui/site/importWithRetry'
@@ -12,6 +13,8 @@ export interface Catalogue {
   list: PagedList<CourseCard>
   titleOf: ComparableCourses['titleOf']
   comparable: readonly CourseCard[] | ComparableCourses
+  /** What the list is called that a query asks for, where it is not all courses. */
+  nameFor: (search: Readonly<Record<string, unknown>>) => string | undefined
   /** Fetches what the first answer needs, so that nobody waits for it in front of an empty page. */
   prepare: (asked: Asked) => Promise<unknown>
 }
@@ -22,6 +25,7 @@ function wholeCatalogue({ courses, subjects }: CatalogueContent, search: CourseS
     list,
     titleOf: (id) => courses.find((course) => course.id === id)?.title,
     comparable: courses,
+    nameFor: (asked) => nameOf(list.askedOf(asked).scope, subjects),
     prepare: async (asked) => list.outcomeComing?.(asked),
   }
 }

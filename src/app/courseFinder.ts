@@ -25,8 +25,7 @@ export function createCourseFinder() {
         else storage.write(storageKeys.courseFinder, draft)
       }
       finder.on('draft.changed', ({ answers }) => keep(answers))
-      finder.on('finder.finished', () => {
-        const { answers } = finder.getSnapshot().context
+      finder.on('finder.finished', ({ answers }) => {
         handedOver = answers.customerDetails
         keep(answers)
       })

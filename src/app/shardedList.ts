@@ -2,10 +2,12 @@ import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
 import type { FoundCourses } from '~/data/courses/catalogueSource'
+import { checksOf } from '~/data/courses/checkedAnswers'
 import type { CourseCard } from '~/data/courses/course'
 import { recommendationScope, wishesIn } from '~/data/courses/courseLists'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
-import { wishesOf } from '~/data/courses/recommending'
+import { isRecommending, nameOf } from '~/data/courses/recommendationTexts'
+import { standingOf, wishesOf } from '~/data/courses/recommending'
 import { type FetchShard, shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
 import type { CatalogueShape } from '~/data/courses/shards/shardFormat'
 import type { Asked } from '~/data/lists/asked'
@@ -78,13 +80,16 @@ export function shardedList({ courses, subjects }: CatalogueContent, shape: Cata
   const counts = answers(source.now.counts, source.counts)
   const seen = new Map<number, CourseCard>()
 
-  const isScoped = ({ scope }: Asked) => {
-    const { goal, subject } = wishesOf(...wishesIn(scope), subjects)
-    return goal !== undefined || subject !== undefined
+  /** How a card stands to the other answers. Which is the closest is known of nobody without looking at all courses. */
+  function standingAt({ scope }: Asked) {
+    const wishes = wishesOf(...wishesIn(scope), subjects)
+    const checks = checksOf(scope, [])
+    return (card: CourseCard) => standingOf(card, wishes, checks, subjects).text
   }
+
   const narrowing = narrowingOf(catalogueFacets, recommendationScope, {
     count: (asked) => found.read(asked).total,
-    isScoped,
+    isScoped: ({ scope }) => isRecommending(scope, subjects),
   })
   const first = narrowing.askedOf(catalogueSearchSchema.parse({}))
   found.remember(first, {
@@ -103,8 +108,9 @@ export function shardedList({ courses, subjects }: CatalogueContent, shape: Cata
       facets: catalogueFacets,
       findPage(asked) {
         const { reasons, ...page } = found.read(asked)
+        const standing = page.kind === 'all' ? undefined : standingAt(asked)
         for (const card of page.items) seen.set(card.id, card)
-        return { ...page, reasonOf: ({ id }) => reasons[id] }
+        return { ...page, reasonOf: (card) => standing?.(card) ?? reasons[card.id] }
       },
       countOption: (asked, facet, value) => counts.read(asked)[facet]?.[value] ?? 0,
       outcomeOf(asked) {
@@ -116,6 +122,7 @@ export function shardedList({ courses, subjects }: CatalogueContent, shape: Cata
     },
     titleOf: (id) => seen.get(id)?.title,
     comparable: { known: { includes: () => true }, titleOf: (id) => seen.get(id)?.title },
+    nameFor: (search) => nameOf(narrowing.askedOf(search).scope, subjects),
     prepare: async (asked) => found.ask(asked).coming,
   }
 }

@@ -44,7 +44,7 @@ export const courseFinderMachine = setup({
       | { type: 'draft.changed'; answers: CourseFinderAnswers }
       | { type: 'step.changed'; step: WizardStep }
       | { type: 'step.refused'; furthest: WizardStep }
-      | { type: 'finder.finished'; goal: string; subject: string },
+      | { type: 'finder.finished'; answers: CourseFinderAnswers },
   },
   actors: {
     saveLead: fromPromise<unknown, CourseFinderAnswers>(() =>
@@ -84,11 +84,7 @@ export const courseFinderMachine = setup({
     announceDraft: emit(({ context }) => ({ type: 'draft.changed', answers: context.answers })),
     announceStep: emit((_, step: WizardStep) => ({ type: 'step.changed', step })),
     refuseStep: emit(({ context }) => ({ type: 'step.refused', furthest: furthestStep(context.answers) })),
-    announceFinish: emit(({ context: { answers } }) => ({
-      type: 'finder.finished',
-      goal: answers.learningGoal,
-      subject: answers.subjectInterest,
-    })),
+    announceFinish: emit(({ context }) => ({ type: 'finder.finished', answers: context.answers })),
     logFailure: log(
       (_, { error }: { error: unknown }) => error,
       'The course finder could not save the answers',

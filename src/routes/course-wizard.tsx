@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
 import { wizardSearchSchema } from '~/data/courses/wizardSearch'
+import { recommendedSearch } from '~/data/wizard/courseFinder'
 import { useCalledOff } from '~/ui/site/useCalledOff'
 import { WizardPage } from '~/ui/wizard/WizardPage'
 
@@ -43,11 +44,8 @@ function CourseWizard() {
         if (goal !== '' && answers.learningGoal !== goal)
           void navigate({ search: { step }, replace: true, resetScroll: false })
       }),
-      finder.on('finder.finished', ({ goal, subject }) => {
-        void navigate({
-          to: '/courses',
-          search: { recommendations: true, goal, subject },
-        })
+      finder.on('finder.finished', ({ answers }) => {
+        void navigate({ to: '/courses', search: recommendedSearch(answers) })
       }),
     ]
     return () => {

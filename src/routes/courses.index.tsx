@@ -5,7 +5,6 @@ import { pageOrNotFound } from '~/app/context'
 import { listAddress } from '~/app/listAddress'
 import { keepListView } from '~/app/listView'
 import { searchOf } from '~/app/searchOf'
-import { headOf } from '~/app/showing'
 import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
 import { listViewMachine } from '~/machines/listView.machine'
 import { CataloguePage } from '~/ui/catalogue/CataloguePage'
@@ -22,7 +21,9 @@ export const Route = createFileRoute('/courses/')({
     ])
     return { ...page, catalogue, service }
   },
-  head: headOf,
+  head: ({ loaderData, match }) => ({
+    meta: loaderData ? [{ title: loaderData.catalogue.nameFor(match.search) ?? loaderData.head.title }] : [],
+  }),
   component: Catalogue,
 })
 

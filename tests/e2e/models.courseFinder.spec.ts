@@ -74,10 +74,10 @@ const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
   },
   async verify(page, snapshot, step) {
     if (snapshot.matches('done')) {
-      const { learningGoal, subjectInterest } = selectAnswers(snapshot)
+      const { learningGoal, subjectInterest, preferences } = selectAnswers(snapshot)
       await expect(page.getByRole('heading', { level: 1, name: 'Recommended for you' })).toBeVisible()
       await expect(page).toHaveURL(
-        `/courses?recommendations=true&goal=${learningGoal}&subject=${subjectInterest}`,
+        `/courses?recommendations=true&goal=${learningGoal}&subject=${subjectInterest}&level=${preferences.level}`,
       )
       return
     }

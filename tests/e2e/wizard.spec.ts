@@ -66,8 +66,10 @@ test('four steps by mouse lead to the recommended courses', async ({ page }) => 
   await fillDetails(page)
   await finish(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saving your answers' })).toBeVisible()
-  await expect(page).toHaveURL('/courses?recommendations=true&goal=upskill&subject=languages')
+  await expect(page).toHaveURL('/courses?recommendations=true&goal=upskill&subject=languages&level=Diploma')
   await expect(question(page)).toHaveText('Recommended for you')
+  await expect(page).toHaveTitle(/^Recommended for you/)
+  await expect(page.locator('#route-announcement')).toHaveText('Recommended for you')
 
   const leads = await stored(page, LEADS)
   expect(leads).toMatchObject([
@@ -86,11 +88,46 @@ test('the list can be seen without leaving details, and nothing is kept of a lea
   await open(page, '?step=details')
   const past = page.getByRole('link', { name: 'See my list without leaving my details' })
   await past.click()
-  await expect(page).toHaveURL('/courses?recommendations=true&goal=upskill&subject=languages')
+  await expect(page).toHaveURL(
+    '/courses?recommendations=true&goal=upskill&subject=languages&level=Diploma&startDate=2027-02-08',
+  )
   await expect(question(page)).toHaveText('Recommended for you')
   expect(await stored(page, LEADS)).toBeNull()
   await page.goBack()
   await expect(question(page)).toHaveText('How can we reach you?')
+})
+
+test('every card of the list says how it stands to the other answers, those first that meet most', async ({
+  page,
+}) => {
+  const preferences = { status: 'Student', level: 'Diploma', budget: '$1,000-$3,000', method: 'Online' }
+  await storeOnce(
+    page,
+    DRAFT,
+    JSON.stringify({ ...draft, subjectInterest: 'business-management', preferences }),
+  )
+  await open(page, '?step=details')
+  await page.getByRole('link', { name: 'See my list without leaving my details' }).click()
+  await expect(page).toHaveTitle(/^Recommended for you/)
+  await expect(page.locator('#route-announcement')).toHaveText('Recommended for you')
+  await expect(page.getByText('Compared where we can: Diploma, $1,000-$3,000, Online.')).toBeVisible()
+
+  const reasons = page.getByRole('article').getByText(/^Meets /)
+  const met = (await reasons.allTextContents()).map((text) => Number(/\d/.exec(text)?.[0]))
+  expect(met).toHaveLength(9)
+  expect(met).toEqual(met.toSorted((a, b) => b - a))
+  expect(new Set(met).size).toBeGreaterThan(1)
+
+  const sort = page.getByLabel('Sort by')
+  await expect(sort.getByRole('option', { selected: true })).toHaveText('Best match')
+  await sort.selectOption('Lowest price')
+  await expect(page).toHaveURL(/level=Diploma&.*sort=lowest-price/)
+  await expect(reasons).toHaveCount(9)
+  await page.goBack()
+  await expect(sort.getByRole('option', { selected: true })).toHaveText('Best match')
+  await page.getByRole('link', { name: 'see all courses' }).click()
+  await expect(page).toHaveTitle(/^Our courses/)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('four steps by keyboard alone', async ({ page }) => {

@@ -178,7 +178,7 @@ export const courseFinderModel = defineModel(
         if (isRestored) return told.length === 0
         return !hasChanged || JSON.stringify(told) === JSON.stringify([selectAnswers(snapshot)])
       },
-      'the list is asked for with goal and subject as soon as the save is over': (
+      'the list is asked for with the answers as soon as the save is over': (
         snapshot,
         { before, emitted },
       ) => {
@@ -186,7 +186,7 @@ export const courseFinderModel = defineModel(
         const told = emitted.filter(({ type }) => type === 'finder.finished')
         return (
           JSON.stringify(told) ===
-          JSON.stringify(isOver ? [{ type: 'finder.finished', goal: 'upskill', subject: 'languages' }] : [])
+          JSON.stringify(isOver ? [{ type: 'finder.finished', answers: selectAnswers(snapshot) }] : [])
         )
       },
     },

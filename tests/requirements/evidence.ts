@@ -291,6 +291,10 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
       'are those on offer, each once, with their exact title and level',
     ),
   ],
+  '2.12.r4': e2e(
+    'wizard',
+    'every card of the list says how it stands to the other answers, those first that meet most',
+  ),
   '2.13.1': [
     ...page('offers the levels that occur, and Clear'),
     ...seen('filteredList', '(root) --filters.reset[hasFilters]--> (stay)'),
@@ -703,7 +707,13 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '5.r8': [
     ...recommended,
     ...byRule,
-    notYet('The answers besides goal and subject neither order nor explain the list.'),
+    ...unit(
+      'checkedAnswers',
+      'say nothing false of any course, one by one, for every goal and subject',
+      'say nothing false together, in whole and in smaller catalogues',
+      'are sorted by how many a course meets, until another order is chosen',
+      'that nobody can check, or nobody knows, are not spoken of',
+    ),
   ],
   '5.r9': [
     ...searchRule,

@@ -7,6 +7,9 @@ import { courseLevels } from '~/data/courses/vocabulary'
 /** Every facet with nothing chosen. */
 const nothing = Object.fromEntries(Object.keys(catalogueFacets).map((id) => [id, []]))
 
+/** What the course finder asks besides goal and subject. */
+const noAnswers = { level: '', method: '', startDate: '', budget: '', timeCommitment: '' }
+
 const parse = (given: Record<string, unknown>) => catalogueSearchSchema.parse(given)
 
 describe('the catalogue’s search', () => {
@@ -20,6 +23,7 @@ describe('the catalogue’s search', () => {
       recommendations: false,
       goal: '',
       subject: '',
+      ...noAnswers,
       ...nothing,
       q: '',
       sort: '',
@@ -35,6 +39,7 @@ describe('the catalogue’s search', () => {
         recommendations: 'true',
         goal: 'upskill',
         subject: 'Healthcare & Nursing',
+        level: ' Certificate  III ',
         area: 'health,education',
         qualification: ['Diploma', 'Certificate II'],
         q: '  aged   care ',
@@ -46,6 +51,8 @@ describe('the catalogue’s search', () => {
       recommendations: true,
       goal: 'upskill',
       subject: 'Healthcare & Nursing',
+      ...noAnswers,
+      level: 'Certificate III',
       ...nothing,
       area: ['health', 'education'],
       qualification: ['Diploma', 'Certificate II'],
@@ -64,6 +71,7 @@ describe('the catalogue’s search', () => {
     ['sort', ['newest', 'AZ', '__proto__', ['az'], 3]],
     ['q', ['a'.repeat(81), ['a', 'b'], 7, {}, '   ']],
     ['goal', ['g'.repeat(81), ['upskill', 'hobby']]],
+    ['budget', ['$'.repeat(81), ['Not sure', 'Over $20,000'], 1000, {}]],
     ['recommendations', ['yes', '1', 1, ['true', 'true'], {}]],
     ['panel', ['open', true]],
     ...Object.keys(catalogueFacets).map((id): [string, unknown[]] => [

@@ -419,8 +419,9 @@ describe('goals and subjects', () => {
   })
 
   test('are recommended exactly, never as the closest', () => {
+    const cards = courses.map(toCourseCard)
     for (const goal of learningGoalIds)
-      for (const { id } of subjects) expect(recommend(courses, goal, id, subjects).kind).toBe('exact')
+      for (const { id } of subjects) expect(recommend(cards, goal, id, subjects).kind).toBe('exact')
   })
 })
 

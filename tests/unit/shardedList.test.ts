@@ -115,6 +115,22 @@ describe('the list of a large catalogue', () => {
     )
   })
 
+  test('says of each card how it stands to the other answers, and keeps its own order', async () => {
+    const { list } = await open()
+    const wishes = { recommendations: true, goal: 'upskill', subject: 'business-management' }
+    const answers = { level: 'Certificate III', budget: 'Under $1,000', method: 'Online' }
+    const [bare, asked] = [ask(wishes), ask({ ...wishes, ...answers })]
+    const page = await reading(() => list.findPage(asked, CATALOGUE_PAGE_SIZE))
+    expect(idsOn(page)).toEqual(idsOn(plain.findPage(bare, CATALOGUE_PAGE_SIZE)))
+    const reasons = plain.find(asked).reasons
+    for (const card of page.items) {
+      const whole = [...reasons].find(([{ id }]) => id === card.id)?.[1]
+      expect(page.reasonOf(card)).toBe(whole?.replace('closest level', 'level'))
+      expect(page.reasonOf(card)).toMatch(/^Meets /)
+    }
+    expect(list.isByMatch?.(asked)).toBeFalsy()
+  })
+
   test('knows what it has come to only when it is there, and says when', async () => {
     const { list } = await open()
     const asked = ask({ q: 'zeppelin' })

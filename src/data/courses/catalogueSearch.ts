@@ -12,11 +12,21 @@ export const catalogueSorts = [
   'shortest',
 ] as const
 
-/** What chooses the courses before they are narrowed: a goal and a subject, where the course finder sent the visitor. */
+const line = lineOfText(QUERY_CHARACTERS)
+
+/**
+ * What chooses the courses before they are narrowed, where the course finder sent the visitor: a goal and a subject. The
+ * other answers explain and sort; what they say is read where the list is made, which is not in the first script.
+ */
 export const recommendationFields = {
   recommendations: yesNo(),
-  goal: lineOfText(QUERY_CHARACTERS),
-  subject: lineOfText(QUERY_CHARACTERS),
+  goal: line,
+  subject: line,
+  level: line,
+  method: line,
+  startDate: line,
+  budget: line,
+  timeCommitment: line,
 }
 
 const facets = facetFields<typeof catalogueFacets>({

@@ -54,7 +54,7 @@ export const catalogueList = (
     order: orderCourses,
     scope: {
       ...recommendationScope,
-      choose: (scope) => recommend(courses, ...wishesIn(scope), subjects),
+      choose: (scope) => recommend(courses, ...wishesIn(scope), subjects, scope),
     },
   })
 

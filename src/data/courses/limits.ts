@@ -9,6 +9,9 @@ export const CARD_CHIPS = 3
 /** §9: characters of a description that a preview shows. */
 export const PREVIEW_CHARACTERS = 80
 
+/** An intake so many weeks after the day on which somebody wants to start is still one that suits them. */
+export const START_WITHIN_WEEKS = 8
+
 /**
  * The start of a text for a card, as far as whole words go; one word that is longer is cut. The ellipsis stands only where
  * something was left out.

@@ -1,4 +1,5 @@
 import type { Scoped } from '~/data/lists/list'
+import { type Checkable, type CheckedAnswers, checksOf } from './checkedAnswers'
 import type { CourseCard } from './course'
 import { CATALOGUE_PAGE_SIZE } from './limits'
 import type { LearningGoalId } from './vocabulary'
@@ -10,10 +11,11 @@ export interface SubjectTags {
   tags: readonly string[]
 }
 
-type Recommendable = Pick<
-  CourseCard,
-  'id' | 'title' | 'category' | 'features' | 'learningGoals' | 'subjects' | 'reviews'
->
+type Recommendable = Checkable &
+  Pick<CourseCard, 'id' | 'title' | 'category' | 'features' | 'learningGoals' | 'subjects' | 'reviews'>
+
+/** Characters that fit into two lines of a card on the narrowest screen. */
+const REASON_CHARACTERS = 58
 
 /** How a reason names each goal. */
 const goalPhrases: Readonly<Record<LearningGoalId, string>> = {
@@ -56,16 +58,51 @@ export function reasonFor(goal: LearningGoalId | undefined, subject: SubjectTags
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
+/** How many answers are met, and as much of what is not as a card has room for. */
+function standingText(misses: readonly string[], checked: number): string {
+  if (misses.length === 0) return `Meets ${checked === 2 ? 'both' : `all ${checked}`} answers we can check`
+  const met = `Meets ${checked - misses.length} of ${checked}`
+  const texts = misses.map((_, at) =>
+    [
+      met,
+      ...misses.slice(0, at + 1),
+      ...(at + 1 < misses.length ? [`${misses.length - at - 1} more`] : []),
+    ].join(' · '),
+  )
+  return texts.findLast(({ length }) => length <= REASON_CHARACTERS) ?? texts[0] ?? met
+}
+
+/** How many answers a course meets; in words, too, where more than goal and subject can be checked. */
+export function standingOf(
+  course: Recommendable,
+  { goal, subject }: ReturnType<typeof wishesOf>,
+  checks: ReturnType<typeof checksOf>,
+  subjects: readonly SubjectTags[],
+): { met: number; text?: string } {
+  const wishes = [
+    ...(goal === undefined ? [] : [meetsGoal(course, goal) ? '' : 'not your goal']),
+    ...(subject === undefined ? [] : [meetsSubject(course, subject, subjects) ? '' : 'not your subject']),
+  ]
+  const found = checks.flatMap((check) => check(course) ?? [])
+  const all = [...wishes, ...found]
+  const misses = all.filter((miss) => miss !== '')
+  const met = all.length - misses.length
+  return found.length === 0 ? { met } : { met, text: standingText(misses, all.length) }
+}
+
 /**
- * The courses that meet a learning goal and a subject. Where no course meets all that was asked, one page of those that meet a part of it: the subject weighs more.
+ * The courses that meet a learning goal and a subject. Where no course meets all that was asked, one page of those that
+ * meet a part of it: the subject weighs more. Other answers say of each how it stands to them, and choose nothing.
  */
 export function recommend<C extends Recommendable>(
   courses: readonly C[],
   askedGoal: string,
   askedSubject: string,
   subjects: readonly SubjectTags[],
+  answers: CheckedAnswers = {},
 ): Scoped<C> {
-  const { goal, subject } = wishesOf(askedGoal, askedSubject, subjects)
+  const wishes = wishesOf(askedGoal, askedSubject, subjects)
+  const { goal, subject } = wishes
   if (goal === undefined && subject === undefined) return { kind: 'all', items: courses, reasons: new Map() }
 
   const judged = courses.map((course) => {
@@ -82,10 +119,19 @@ export function recommend<C extends Recommendable>(
     exact.length > 0
       ? exact
       : closestOf(judged.toSorted((a, b) => b.score - a.score || b.course.reviews - a.course.reviews))
+  const items = listed.map(({ course }) => course)
+  const checks = checksOf(answers, items)
+  const standings = listed.map(({ course, reason }) => ({
+    course,
+    reason,
+    ...standingOf(course, wishes, checks, subjects),
+  }))
+  const isSorted = standings.some(({ text }) => text !== undefined)
   return {
     kind: exact.length > 0 ? 'exact' : 'closest',
-    items: listed.map(({ course }) => course),
-    reasons: new Map(listed.map(({ course, reason }) => [course, reason])),
+    items,
+    reasons: new Map(standings.map(({ course, reason, text = reason }) => [course, text])),
+    ...(isSorted && { met: new Map(standings.map(({ course, met }) => [course, met])) }),
   }
 }
 

@@ -14,7 +14,7 @@ export const sortLabels: Readonly<Record<CourseSort, string>> = {
   shortest: 'Shortest',
 }
 
-/** What a list is sorted by that is asked for nothing else: by the best match of a text, else by §9. */
+/** What a list is sorted by that is asked for nothing else: by the best match of a text or of answers, else by §9. */
 export const bestMatch = { value: 'best-match', label: 'Best match' }
 
 /** The simple category page's own words for its three sorts (§2.10). */

@@ -23,6 +23,8 @@ export interface Scoped<Item> {
   kind: 'all' | 'exact' | 'closest'
   /** Why an item is there, where the scope has a reason. */
   reasons: ReadonlyMap<Item, string>
+  /** How much of what was asked an item meets, where that says which stands first as long as no order is chosen. */
+  met?: ReadonlyMap<Item, number>
   /** What the text was taken for, where a search has found the items. */
   byText?: FoundByText | undefined
 }
@@ -82,6 +84,8 @@ export interface PagedList<Item> extends ListRules {
   chipsOf: (asked: Asked) => readonly { filter: AppliedFilter; label: string }[]
   /** What could be dropped, the widest first. A facet goes as a whole: its choices widen each other. */
   relaxationsOf: (asked: Asked) => readonly Relaxation[]
+  /** Whether, without an order chosen, those items stand first that meet most of what is asked. */
+  isByMatch?: (asked: Asked) => boolean
   /** Where the outcome of what is asked is not known yet, when it will be. */
   outcomeComing?: (asked: Asked) => Promise<unknown> | undefined
   /** Fetches what a text will be looked for with, because somebody is about to type. */
@@ -158,8 +162,15 @@ export function listOf<Item>({
       return chosen.length === 0 || chosen.some((value) => matches(item, value))
     })
 
+  // Options are counted with the same scope, one after the other.
+  let chosen: { by: Asked['scope']; scoped: Scoped<Item> } | undefined
+  function scopedBy(by: Asked['scope'], choose: (by: Asked['scope']) => Scoped<Item>) {
+    if (chosen?.by !== by) chosen = { by, scoped: choose(by) }
+    return chosen.scoped
+  }
+
   function narrow(asked: Asked): Scoped<Item> {
-    const scoped = scope && isApplied(asked, { kind: 'scope' }) ? scope.choose(asked.scope) : all
+    const scoped = scope && isApplied(asked, { kind: 'scope' }) ? scopedBy(asked.scope, scope.choose) : all
     if (atRest && !isNarrowed(asked)) return { ...scoped, items: atRest(scoped.items) }
     const coming = outcomeComing(asked)
     if (coming) throw coming
@@ -180,14 +191,19 @@ export function listOf<Item>({
   const outcomeComing = ({ text }: Asked) =>
     search && text !== '' && !search.by.find(text) ? search.by.coming() : undefined
 
+  /** As long as no other order is asked for, the best match stands first: of a text, else of the other wishes. */
+  function inOrder({ items: found, byText, met }: Scoped<Item>, sort: string): readonly Item[] {
+    if (byText && sort === '') return found
+    const ordered = order(found, sort)
+    return met && sort === '' ? ordered.toSorted((a, b) => (met.get(b) ?? 0) - (met.get(a) ?? 0)) : ordered
+  }
+
   // Asked by the machine and by everything on the screen, mostly for the same.
   let last: { asked: Asked; found: Scoped<Item> } | undefined
   function find(asked: Asked): Scoped<Item> {
     if (last?.asked === asked) return last.found
     const found = narrow(asked)
-    // As long as no other order is asked for, the best match stands first.
-    const isInOrder = found.byText !== undefined && asked.sort === ''
-    last = { asked, found: isInOrder ? found : { ...found, items: order(found.items, asked.sort) } }
+    last = { asked, found: { ...found, items: inOrder(found, asked.sort) } }
     return last.found
   }
 
@@ -211,6 +227,7 @@ export function listOf<Item>({
         reasonOf: (item) => reasons.get(item) ?? (search && byText?.because.get(search.idOf(item))),
       }
     },
+    isByMatch: (asked) => find(asked).met !== undefined,
     outcomeComing,
     ...(search && { expectText: () => void search.by.coming() }),
     outcomeOf(asked) {

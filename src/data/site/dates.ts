@@ -7,11 +7,16 @@ import { once } from './once'
 /** The first use of `Intl` costs a slow phone 45 ms, which a page that shows no date does not have to spend. */
 const longDay = once(() => new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }))
 
+const DAY_MS = 86_400_000
+
 /** Whether a text is a day as a date field gives it, such as `2026-02-09`. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** `9 February 2026` for `2026-02-09` (§9: dates in local format); any other text as it is. */
 export const formatDay = (day: string) => (isDay(day) ? longDay().format(Date.parse(day)) : day)
+
+/** How many days the second of two days comes after the first: fewer than none where it comes before. */
+export const daysBetween = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / DAY_MS
 
 /** A point in time in the form of ISO 8601; undefined for any other value. */
 export function textOfDate(value: unknown): string | undefined {

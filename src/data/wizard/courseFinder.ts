@@ -1,3 +1,4 @@
+import type { CatalogueSearch } from '~/data/courses/catalogueSearch'
 import { learningGoalIds } from '~/data/courses/vocabulary'
 import { type WizardStep, wizardSteps } from '~/data/courses/wizardSearch'
 import {
@@ -145,6 +146,24 @@ export const furthestStep = (answers: CourseFinderAnswers): WizardStep =>
 
 export const isStepAllowed = (answers: CourseFinderAnswers, step: WizardStep) =>
   wizardSteps.indexOf(step) <= wizardSteps.indexOf(furthestStep(answers))
+
+/**
+ * The list that the answers lead to: goal and subject choose it (§5), the others explain and sort it. Status and reason
+ * say nothing that a course could be held against, and an address is no place for what is of no use there.
+ */
+export function recommendedSearch({ learningGoal, subjectInterest, preferences }: CourseFinderAnswers) {
+  const { level, method, startDate, budget, timeCommitment } = preferences
+  return {
+    recommendations: true,
+    goal: learningGoal,
+    subject: subjectInterest,
+    level,
+    method,
+    startDate,
+    budget,
+    timeCommitment,
+  } satisfies Partial<CatalogueSearch>
+}
 
 /** §9: step/4, rounded, in percent. The match confidence of §2.15 is the same figure. */
 export const progressOf = (step: WizardStep) =>

@@ -35,7 +35,7 @@ const questions: Readonly<Record<WizardStep, { question: string; hint: string }>
   },
   preferences: {
     question: 'How, when and at what level do you want to study?',
-    hint: 'Your status and a level are all we need. The rest helps us to advise you.',
+    hint: 'Your status and a level are all we need. Level, method, start, budget and time decide what stands first in your list.',
   },
   details: {
     question: 'How can we reach you?',

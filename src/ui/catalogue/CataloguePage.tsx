@@ -4,6 +4,7 @@ import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import { type CatalogueSearch, catalogueSorts } from '~/data/courses/catalogueSearch'
 import type { CourseCard as Course } from '~/data/courses/course'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
+import { recommendationLead, recommendationsTitle } from '~/data/courses/recommendationTexts'
 import { sortLabels } from '~/data/courses/sorting'
 import { countChoices } from '~/data/lists/asked'
 import type { PageProps } from '~/data/site/page'
@@ -45,14 +46,12 @@ export function CataloguePage({
   view: ListViewActor
   titleOf: (id: number) => string | undefined
 }) {
-  const { size, categories, subjects, goals } = content
+  const { size, categories } = content
   const { actor, list } = listing
   const asked = useAsked(listing)
   const { kind, byText, reasonOf, ...shown } = list.findPage(asked, CATALOGUE_PAGE_SIZE)
   const isRecommending = kind !== 'all'
   const filterCount = countChoices(asked.choices)
-  const goal = goals.find(({ id }) => id === search.goal)?.label
-  const subject = subjects.find(({ id, label }) => id === search.subject || label === search.subject)?.label
   const count = `${shown.total} ${shown.total === 1 ? 'course' : 'courses'}`
 
   return (
@@ -61,20 +60,15 @@ export function CataloguePage({
         <div className={`page ${styles.headInside}`}>
           <div className={styles.words}>
             <Breadcrumb trail={trail} />
-            <h1 className={styles.title}>{isRecommending ? 'Recommended for you' : 'Our Courses'}</h1>
+            <h1 className={styles.title}>{isRecommending ? recommendationsTitle : 'Our Courses'}</h1>
             {isRecommending ? (
               <p className={styles.lead}>
-                {shown.total === 0
-                  ? 'Of the courses for your answers, none meets what else is asked.'
-                  : kind === 'closest'
-                    ? 'No course meets everything you asked for. These are the closest.'
-                    : `These courses fit ${[goal && 'your goal', subject && 'your subject'].filter(Boolean).join(' and ')}.`}{' '}
-                {[goal && `Goal: ${goal}.`, subject && `Subject: ${subject}.`].filter(Boolean).join(' ')}{' '}
+                {recommendationLead({ kind, total: shown.total }, asked.scope, content)}{' '}
                 <Link to="/course-wizard">Change your answers</Link> or{' '}
                 <Link to="/courses">see all courses</Link>.
               </p>
             ) : (
-              <p className={styles.lead}>
+              <p className={`${styles.lead} ${styles.introduction}`}>
                 {size} courses in {categories.length} fields. Filter them, sort them, put up to three{' '}
                 <Link to="/courses/compare">side by side</Link>.
               </p>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { START_WITHIN_WEEKS } from '~/data/courses/limits'
 import { optionsOf } from '~/data/lists/facets'
 import { choice } from '~/data/site/tolerantFields'
 import {
@@ -62,6 +63,7 @@ export function PreferencesStep({ finder }: { finder: CourseFinderActor }) {
         label="When you want to start"
         name="startDate"
         type="date"
+        hint={`We look for an intake from this day on, up to ${START_WITHIN_WEEKS} weeks later.`}
         optional
         value={preferences.startDate}
         onChange={(value) => finder.send({ type: 'preference.set', name: 'startDate', value })}

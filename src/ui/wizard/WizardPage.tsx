@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import type { PageProps } from '~/data/site/page'
+import { recommendedSearch } from '~/data/wizard/courseFinder'
 import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
 import {
   type CourseFinderActor,
@@ -104,15 +105,7 @@ export function WizardPage({
                 {isSaving ? 'Finding your courses…' : step === 'details' ? 'Find My Courses' : 'Next'}
               </Button>
               {step === 'details' && (
-                <ButtonLink
-                  variant="quiet"
-                  to="/courses"
-                  search={{
-                    recommendations: true,
-                    goal: answers.learningGoal,
-                    subject: answers.subjectInterest,
-                  }}
-                >
+                <ButtonLink variant="quiet" to="/courses" search={recommendedSearch(answers)}>
                   See my list without leaving my details
                 </ButtonLink>
               )}

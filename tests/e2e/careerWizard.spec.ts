@@ -46,7 +46,9 @@ test('§2.16: four steps, progress step ÷ 4, no answer needed, five pathways in
   ])
   for (const [at, score] of ['95%', '88%', '82%', '90%', '85%'].entries())
     await expect(cards.nth(at)).toContainText(score)
-  await expect(cards.getByText('Illustrative, not worked out from your answers')).toHaveCount(5)
+  await expect(
+    cards.getByText('A fixed score of this pathway, not worked out from your answers'),
+  ).toHaveCount(5)
   await expect(cards.getByText('None of your answers points to this pathway')).toHaveCount(5)
 })
 
@@ -250,7 +252,7 @@ test('the trees of the four steps and of a result', async ({ page }) => {
     - article "AI Business Analyst":
       - /children: deep-equal
       - paragraph: 95% match score
-      - paragraph: Illustrative, not worked out from your answers
+      - paragraph: A fixed score of this pathway, not worked out from your answers
       - heading "AI Business Analyst" [level=2]
       - text: Intermediate
       - paragraph: /^You find out where AI can help/
@@ -273,20 +275,28 @@ test('the trees of the four steps and of a result', async ({ page }) => {
       - paragraph: /^Topics/
       - list:
         - listitem:
+          - link "LL-DA101 From Spreadsheet to Dashboard":
+            - /url: /courses/from-spreadsheet-to-dashboard
+          - paragraph: Intermediate, 10 weeks, online
+          - paragraph: "Price: $1,450"
+        - listitem:
           - link "LL-AI101 Prompt Writing for Workplace Documents":
             - /url: /courses/prompt-writing-for-workplace-documents
           - paragraph: Beginner, 6 weeks, online
           - paragraph: "Price: $590"
         - listitem:
-          - link "BSB30120 Certificate III in Business":
-            - /url: /courses/certificate-iii-in-business
-          - paragraph: Certificate III, 8 months, online
-          - paragraph: "Price: $2,400"
+          - link "BSB50120 Diploma of Business":
+            - /url: /courses/diploma-of-business
+          - paragraph: Diploma, 12 months, online
+          - paragraph: "Price: $3,900"
+      - heading "Roles close to it" [level=3]
+      - list:
         - listitem:
-          - 'link "LL-AI102 AI Notes in Care Work: Draft, Check, Record"':
-            - /url: /courses/ai-notes-in-care-work
-          - paragraph: Intermediate, 6 weeks, blended learning
-          - paragraph: "Price: $680"
+          - link "Project coordinator":
+            - /url: /career-hub/leadership-and-operations/project-coordinator
+        - listitem:
+          - link "Operations manager":
+            - /url: /career-hub/leadership-and-operations/operations-manager
       - link "Learn More about AI Business Analyst":
         - /url: /career-paths/ai-business-analyst
   `)

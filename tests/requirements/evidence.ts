@@ -321,6 +321,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.16.1': [...careerSteps, ...walkOfCareerWizard],
   '2.16.2': [...e2e('careerWizard', 'the trees of the four steps and of a result'), ...walkOfCareerWizard],
   '2.16.3': e2e('careerWizard', 'the ways on from the results, and Start Over clears'),
+  '2.16.r1': unit('careerWizard', 'lead to courses and roles that share their subject: $title'),
   '2.17.1': page('the overview: hero, seven cards, three stories, two ways on, figures'),
   '2.17.2': page('the overview: hero, seven cards, three stories, two ways on, figures'),
   '2.17.3': page('the overview: hero, seven cards, three stories, two ways on, figures'),

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { findRole } from '~/data/careers/careers'
+import { findCourse } from '~/data/courses/courses'
+import { hrefOf } from '~/data/site/links'
 import { careerPathways, findCareerPathway } from '~/data/wizard/careerPathways'
 import {
   careerAnswersSchema,
@@ -10,6 +13,7 @@ import {
   toggleSkill,
 } from '~/data/wizard/careerWizard'
 import { reasonsFor } from '~/data/wizard/pathwayReasons'
+import { waysOf } from '~/data/wizard/pathwayWays'
 
 describe('the career wizard', () => {
   test('asks every question of §3 once, in four steps', () => {
@@ -72,6 +76,92 @@ describe('the five pathways', () => {
     expect(findCareerPathway('ai-business-analyst')?.matchScore).toBe(95)
     for (const id of ['', '__proto__', 'constructor', 'AI Business Analyst'])
       expect(findCareerPathway(id)).toBeUndefined()
+  })
+
+  /** What each pathway is about, by the subjects of courses and by careers: its courses and roles are about nothing else. */
+  const matters: Readonly<Record<string, { subjects: readonly string[]; careers: readonly string[] }>> = {
+    'AI Business Analyst': {
+      subjects: [
+        'business-management',
+        'information-technology',
+        'finance-accounting',
+        'media-communications',
+      ],
+      careers: ['leadership-and-operations', 'office-administration', 'information-technology'],
+    },
+    'AI Marketing Specialist': {
+      subjects: [
+        'marketing-communications',
+        'media-communications',
+        'arts-design',
+        'creative-arts',
+        'business-management',
+        'information-technology',
+      ],
+      careers: ['marketing-and-communications'],
+    },
+    'AI Healthcare Specialist': {
+      subjects: [
+        'healthcare-nursing',
+        'social-work',
+        'psychology-counseling',
+        'information-technology',
+        'legal-studies',
+        'human-resources',
+      ],
+      careers: ['aged-and-disability-support'],
+    },
+    'AI Education Specialist': {
+      subjects: [
+        'education-training',
+        'human-resources',
+        'media-communications',
+        'information-technology',
+        'psychology-counseling',
+      ],
+      careers: ['training-and-assessment', 'early-childhood-education'],
+    },
+    'AI Ethics & Governance Specialist': {
+      subjects: [
+        'legal-studies',
+        'information-technology',
+        'business-management',
+        'human-resources',
+        'healthcare-nursing',
+      ],
+      careers: ['leadership-and-operations', 'information-technology'],
+    },
+  }
+  /** What a course has to be about that a pathway with a field of its own leads to. */
+  const needs: Readonly<Record<string, string>> = {
+    'AI Healthcare Specialist': 'healthcare-nursing',
+    'AI Education Specialist': 'education-training',
+  }
+
+  test.each(careerPathways)('lead to courses and roles that share their subject: $title', (pathway) => {
+    const { recommended, roles } = waysOf(pathway)
+    const matter = matters[pathway.title]
+    expect(recommended.length).toBeGreaterThanOrEqual(3)
+    for (const { slug } of recommended) {
+      const course = findCourse(slug)
+      expect(matter?.subjects, slug).toEqual(expect.arrayContaining(course?.subjects ?? ['none']))
+      const needed = needs[pathway.title]
+      if (needed) expect(course?.subjects, slug).toContain(needed)
+      expect(course?.award, slug).not.toMatchObject({ status: 'superseded' })
+    }
+    expect(roles.length).toBeGreaterThanOrEqual(2)
+    for (const { label, link } of roles) {
+      const [, , career, role] = hrefOf(link).split('/')
+      expect(matter?.careers, label).toContain(career)
+      expect(findRole(role ?? '')?.careerSlug).toBe(career)
+    }
+  })
+
+  test('do not lead to what is not there', () => {
+    const [analyst] = careerPathways
+    if (analyst === undefined) throw new Error('there are five pathways')
+    expect(() => waysOf({ ...analyst, roles: ['astronaut'] })).toThrow('astronaut')
+    expect(() => waysOf({ ...analyst, recommended: ['flying'] })).toThrow('flying')
   })
 
   test('name the answers that speak for them', () => {

@@ -3,14 +3,16 @@ import { courses } from '~/data/courses/courses'
 import { hrefOf, type SiteLink } from '~/data/site/links'
 import { definePages, home, type Page, type TrailStep } from '~/data/site/page'
 import { type CareerPathway, findCareerPathway } from '~/data/wizard/careerPathways'
+import { type PathwayWays, waysOf } from '~/data/wizard/pathwayWays'
 import { comingSoonId, comingSoonPath } from './comingSoonId'
 import type { ComingSoonPage } from './comingSoonPage'
 import { comingSoonPages, findComingSoonPage, pagesWithin } from './comingSoonPages'
 
 export type KnownPathway = Pick<
   CareerPathway,
-  'description' | 'duration' | 'salary' | 'demand' | 'difficulty' | 'skills' | 'courses' | 'area'
->
+  'description' | 'duration' | 'salary' | 'demand' | 'difficulty' | 'skills' | 'courses'
+> &
+  PathwayWays
 
 export interface ComingSoonContent {
   page: Omit<ComingSoonPage, 'description' | 'link' | 'parent'>
@@ -25,8 +27,8 @@ export interface ComingSoonContent {
 function pathwayOf(link: SiteLink): KnownPathway | undefined {
   const found = link.to === '/career-paths/$id' ? findCareerPathway(link.params.id) : undefined
   if (!found) return undefined
-  const { description, duration, salary, demand, difficulty, skills, courses, area } = found
-  return { description, duration, salary, demand, difficulty, skills, courses, area }
+  const { description, duration, salary, demand, difficulty, skills, courses } = found
+  return { description, duration, salary, demand, difficulty, skills, courses, ...waysOf(found) }
 }
 
 /** The placeholder pages above a page, from the outermost. */

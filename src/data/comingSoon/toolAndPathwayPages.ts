@@ -94,11 +94,7 @@ export const pathwayPages: readonly ComingSoonPage[] = [
         text: 'An Advanced program on impact assessment and approval.',
         link: { to: '/programs/$slug', params: { slug: 'ai-ethics-and-governance-practice' } },
       },
-      {
-        label: 'Health courses',
-        text: 'Recognised courses in health and community.',
-        link: { to: '/categories/$category', params: { category: 'health' } },
-      },
+      goTo.careerWizard,
     ],
   },
   {

@@ -12,7 +12,11 @@ export interface CareerPathway {
   skills: readonly string[]
   /** Topics of the courses that lead there. */
   courses: readonly string[]
-  /** Area of the catalogue in which those courses stand. */
+  /** Courses that lead there, the most useful first. */
+  recommended: readonly string[]
+  /** Roles of the career hub that its work is close to. */
+  roles: readonly string[]
+  /** The palette in which it is drawn. */
   area: CategoryId
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
   matchScore: number
@@ -39,6 +43,12 @@ export const careerPathways: readonly CareerPathway[] = [
       'Presenting findings',
     ],
     courses: ['Business and data analysis', 'Artificial intelligence for business', 'Project management'],
+    recommended: [
+      'from-spreadsheet-to-dashboard',
+      'prompt-writing-for-workplace-documents',
+      'diploma-of-business',
+    ],
+    roles: ['project-coordinator', 'operations-manager'],
     area: 'technology',
     difficulty: 'Intermediate',
     matchScore: 95,
@@ -66,6 +76,12 @@ export const careerPathways: readonly CareerPathway[] = [
       'Customer research',
     ],
     courses: ['Digital marketing', 'AI content and campaigns', 'Design for social media'],
+    recommended: [
+      'local-search-and-social-media-for-small-business',
+      'motion-graphics-for-explainer-videos',
+      'prompt-writing-for-workplace-documents',
+    ],
+    roles: ['marketing-assistant', 'social-media-coordinator', 'marketing-manager'],
     area: 'design_technology',
     difficulty: 'Beginner',
     matchScore: 88,
@@ -93,6 +109,12 @@ export const careerPathways: readonly CareerPathway[] = [
       'Risk reporting',
     ],
     courses: ['Health services', 'Digital health records', 'Artificial intelligence in care'],
+    recommended: [
+      'ai-notes-in-care-work',
+      'privacy-and-records-in-everyday-work',
+      'certificate-iv-in-ageing-support',
+    ],
+    roles: ['aged-care-worker', 'disability-support-worker', 'lifestyle-coordinator'],
     area: 'health',
     difficulty: 'Advanced',
     matchScore: 82,
@@ -120,6 +142,12 @@ export const careerPathways: readonly CareerPathway[] = [
       'Facilitation',
     ],
     courses: ['Training and assessment', 'Learning design', 'AI in the classroom'],
+    recommended: [
+      'designing-online-lessons-people-finish',
+      'certificate-iv-in-training-and-assessment',
+      'classroom-support-for-neurodivergent-learners',
+    ],
+    roles: ['vocational-trainer-assessor', 'learning-designer', 'learning-support-officer'],
     area: 'education',
     difficulty: 'Intermediate',
     matchScore: 90,
@@ -141,6 +169,12 @@ export const careerPathways: readonly CareerPathway[] = [
     demand: 'Growing',
     skills: ['Policy writing', 'Risk assessment', 'Privacy law basics', 'Auditing', 'Stakeholder engagement'],
     courses: ['AI governance and risk', 'Compliance and auditing', 'Leadership and management'],
+    recommended: [
+      'privacy-and-records-in-everyday-work',
+      'cybersecurity-basics-for-small-teams',
+      'diploma-of-leadership-and-management',
+    ],
+    roles: ['operations-manager', 'cyber-security-analyst'],
     area: 'technology',
     difficulty: 'Advanced',
     matchScore: 85,

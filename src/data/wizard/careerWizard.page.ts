@@ -1,11 +1,10 @@
-import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
-import { courses } from '~/data/courses/courses'
 import { hrefOf } from '~/data/site/links'
 import { definePage, home, type Page } from '~/data/site/page'
 import { findTool } from '~/data/tools/tools'
 import { type CareerPathway, careerPathways } from './careerPathways'
 import { type CareerQuestion, careerWizardSteps } from './careerWizard'
 import { careerStages } from './careerWizardSearch'
+import { type PathwayWays, waysOf } from './pathwayWays'
 
 interface CareerStageText {
   stage: (typeof careerStages)[number]
@@ -18,38 +17,7 @@ interface CareerStageText {
 
 export interface CareerWizardContent {
   stages: readonly CareerStageText[]
-  pathways: readonly (CareerPathway & { recommended: readonly CourseLink[] })[]
-}
-
-/** Courses named under each pathway. */
-const RECOMMENDED_COURSES = 3
-const SHORTEST_TELLING_WORD = 5
-
-const wordsIn = (texts: readonly string[]) =>
-  new Set(
-    texts
-      .join(' ')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word.length >= SHORTEST_TELLING_WORD || word === 'ai'),
-  )
-
-/** Courses that share most words with the pathway's topics and skills, a word in the title counting double. */
-function recommendedFor({ area, courses: topics, skills }: CareerPathway): readonly CourseLink[] {
-  const significant = wordsIn([...topics, ...skills])
-  const scored = courses
-    .map((course) => {
-      const inTitle = wordsIn([course.title])
-      const inText = wordsIn([course.title, course.short, ...course.features, ...course.subjects])
-      const shared = (words: ReadonlySet<string>) => [...significant].filter((word) => words.has(word)).length
-      const isAboutAi = inText.has('ai')
-      return {
-        course,
-        score: shared(inTitle) + shared(inText) + (course.categoryId === area ? 1 : 0) + (isAboutAi ? 2 : 0),
-      }
-    })
-    .sort((a, b) => b.score - a.score || b.course.reviews - a.course.reviews)
-  return courseLinks(scored.slice(0, RECOMMENDED_COURSES).map(({ course }) => course.slug))
+  pathways: readonly (Omit<CareerPathway, keyof PathwayWays> & PathwayWays)[]
 }
 
 const stages = careerStages.map((stage, index): CareerStageText => {
@@ -87,7 +55,7 @@ export const careerWizardPage = definePage(
       ],
       content: {
         stages,
-        pathways: careerPathways.map((pathway) => ({ ...pathway, recommended: recommendedFor(pathway) })),
+        pathways: careerPathways.map((pathway) => ({ ...pathway, ...waysOf(pathway) })),
       },
     }
   },

@@ -10,6 +10,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { Chip } from '~/ui/kit/Chip'
 import { Facts } from '~/ui/kit/Facts'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './CareerResults.module.css'
 import { recommendedLink } from './recommendedLink'
 
@@ -73,8 +74,19 @@ function Pathway({
   pathway: CareerWizardContent['pathways'][number]
   reasons: readonly string[]
 }) {
-  const { id, title, description, difficulty, matchScore, duration, salary, demand, skills, recommended } =
-    pathway
+  const {
+    id,
+    title,
+    description,
+    difficulty,
+    matchScore,
+    duration,
+    salary,
+    demand,
+    skills,
+    recommended,
+    roles,
+  } = pathway
   return (
     <article className={styles.card} aria-labelledby={`pathway-${id}`}>
       <div className={styles.score}>
@@ -82,7 +94,7 @@ function Pathway({
           <span className={styles.number}>{matchScore}%</span>
           match score
         </p>
-        <p className={styles.illustrative}>Illustrative, not worked out from your answers</p>
+        <p className={styles.illustrative}>A fixed score of this pathway, not worked out from your answers</p>
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
@@ -127,6 +139,10 @@ function Pathway({
         <h3 className={styles.small}>Recommended courses</h3>
         <p className={styles.topics}>Topics: {pathway.courses.join(', ')}.</p>
         <CourseLinkList courses={recommended} />
+        <h3 className={styles.small}>Roles close to it</h3>
+        <ul className={styles.roles}>
+          <LinkItems links={roles} />
+        </ul>
         <ButtonLink to="/career-paths/$id" params={{ id }} variant="secondary" iconAfter="arrow-right">
           Learn More<span className="visually-hidden"> about {title}</span>
         </ButtonLink>

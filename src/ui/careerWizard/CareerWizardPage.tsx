@@ -128,7 +128,7 @@ function Beside() {
         <ul className={styles.points}>
           <li>Five AI career pathways, with skills, duration, demand and a salary range</li>
           <li>For each, which of your answers speak for it</li>
-          <li>Courses that lead there</li>
+          <li>Courses that lead there, and roles close to it</li>
         </ul>
         <p className={styles.kept}>
           Your answers stay in this browser. They are not sent anywhere, and 'Start Over' clears them.

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
 import type { PageProps } from '~/data/site/page'
 import { sampleFiguresLink } from '~/data/site/sampleFigures'
+import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { Facts } from '~/ui/kit/Facts'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { LinkItems } from '~/ui/kit/LinkItems'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import styles from './ComingSoonPage.module.css'
@@ -67,7 +69,7 @@ export function ComingSoonPage({
 
 /** What the career wizard says of a pathway. */
 function Pathway({ pathway }: { pathway: KnownPathway }) {
-  const { description, duration, salary, demand, difficulty, skills, courses, area } = pathway
+  const { description, duration, salary, demand, difficulty, skills, courses, recommended, roles } = pathway
   return (
     <Section title="What we know already" lead={description}>
       <Facts
@@ -98,13 +100,16 @@ function Pathway({ pathway }: { pathway: KnownPathway }) {
               <li key={course}>{course}</li>
             ))}
           </ul>
-          <p>
-            <Link to="/category/$categoryId" params={{ categoryId: area }}>
-              Courses in this area
-            </Link>
-          </p>
+        </section>
+        <section aria-labelledby="roles">
+          <h3 id="roles">Roles close to it</h3>
+          <ul>
+            <LinkItems links={roles} />
+          </ul>
         </section>
       </div>
+      <h3>Courses that lead there</h3>
+      <CourseLinkList courses={recommended} />
     </Section>
   )
 }

@@ -317,7 +317,7 @@ describe('the answers of the course finder', () => {
             timeCommitment: '1-5 hours per week',
           } as const
           const { items, textOf } = ask({ goal: 'upskill', subject: '', preferences }, cards)
-          for (const card of items) expect(textOf(card).length, textOf(card)).toBeLessThanOrEqual(58)
+          for (const card of items) expect(textOf(card).length, textOf(card)).toBeLessThanOrEqual(54)
         }
   })
 

@@ -15,7 +15,7 @@ type Recommendable = Checkable &
   Pick<CourseCard, 'id' | 'title' | 'category' | 'features' | 'learningGoals' | 'subjects' | 'reviews'>
 
 /** Characters that fit into two lines of a card on the narrowest screen. */
-const REASON_CHARACTERS = 58
+const REASON_CHARACTERS = 52
 
 /** How a reason names each goal. */
 const goalPhrases: Readonly<Record<LearningGoalId, string>> = {

@@ -53,7 +53,9 @@ export function CourseNavigator({
         <Progress value={progress} label="Match confidence" hideLabel />
         <h3 className={styles.subtitle}>What you have chosen</h3>
         {chosen.length === 0 ? (
-          <p>Nothing yet. Each answer makes your list of courses closer to what you want.</p>
+          <p>
+            Nothing yet. Your goal and subject choose the courses of your list, most other answers sort it.
+          </p>
         ) : (
           <dl className={styles.chosen}>
             {chosen.map(({ step, label, value }) => (

@@ -50,7 +50,7 @@ export const carouselMachine = setup({
   },
 }).createMachine({
   id: 'carousel',
-  meta: { requirements: ['§2.2', '§2.25', '§9'] },
+  meta: { requirements: ['§2.2', '§2.14', '§2.25', '§9'] },
   context: ({ input }) => ({
     index: 0,
     count: input.count,

@@ -9,18 +9,24 @@ export async function tabTo(page: Page, control: Locator, most = 40) {
   await expect(control, `${most} presses of Tab should reach it`).toBeFocused()
 }
 
-/** What in the page's own content is wider than a window of 320 px, the width of a screen at 400 %. */
+/**
+ * What in the page's own content is wider than a window of 320 px, the width of a screen at 400 %. What stands in a box
+ * that scrolls sideways is reached by scrolling that.
+ */
 export async function widerThanPhone(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+  return page.evaluate(() => {
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'hidden'].includes(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
+    return [...document.querySelectorAll('main, main *')].flatMap((element) => {
       const { right, width } = element.getBoundingClientRect()
-      const isClipped = element.closest('svg, .visually-hidden') !== null
+      const isClipped = element.closest('svg, .visually-hidden') !== null || isScrolled(element.parentElement)
       return width > 1 && !isClipped && right > innerWidth + 1
         ? [`${element.tagName} ${element.className}`]
         : []
-    }),
-  )
+    })
+  })
 }
 
 /** A device on which every use of storage fails, as some privacy settings make it. */

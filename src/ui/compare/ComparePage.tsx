@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { CompareContent } from '~/data/courses/compare.page'
-import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
+import { compareRows, coursesToCompare, decidingDifferences, differs } from '~/data/courses/comparing'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { moved } from '~/data/site/columns'
 import { backToCourses, comparisonEmpty } from '~/data/site/messages'
@@ -53,8 +53,11 @@ export function ComparePage({
     [rows, onlyDifferences, courses.length],
   )
   const shownIds = courses.map(({ id }) => id)
-  const differing = rows.filter((row) => row.differs).length
   const remaining = content.courses.filter(({ id }) => !shownIds.includes(id))
+  const missing = ids.length - courses.length
+  const notFound =
+    missing > 0 &&
+    `The link asks for ${missing === 1 ? 'a course' : `${missing} courses`} that we do not have. It may be mistyped or out of date.`
   const count = `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`
 
   return (
@@ -68,8 +71,16 @@ export function ComparePage({
               ? `Put up to ${COMPARE_MAX} courses side by side.`
               : courses.length === 1
                 ? `${count}. Add another to see where they differ.`
-                : `${count} side by side. ${differing} of ${rows.length} rows differ${shown.length < rows.length ? '; the others are hidden' : ''}.`}
+                : `${count} side by side. ${decidingDifferences(courses)}${shown.length < rows.length ? ' What is the same is hidden.' : ''}`}
+            {courses.length > 0 && notFound && ` ${notFound}`}
           </p>
+          {courses.length > 1 && (
+            <div className={styles.only} data-print="hidden" data-queried>
+              <Checkbox isSelected={onlyDifferences} onChange={onOnlyDifferences}>
+                Show only what differs
+              </Checkbox>
+            </div>
+          )}
         </div>
       </div>
 
@@ -77,7 +88,7 @@ export function ComparePage({
         {courses.length === 0 ? (
           <EmptyState
             title={comparisonEmpty}
-            text="Press Compare on the courses you are interested in, or choose one here."
+            text={`${notFound || 'The address of this page names no course.'} Press Compare on the courses you are interested in, or choose one here.`}
           >
             <ButtonLink to="/courses">{backToCourses}</ButtonLink>
             {selected.length > 0 && (
@@ -88,14 +99,8 @@ export function ComparePage({
           </EmptyState>
         ) : (
           <>
-            {courses.length > 1 && (
-              <div data-print="hidden">
-                <Checkbox isSelected={onlyDifferences} onChange={onOnlyDifferences}>
-                  Show only what differs
-                </Checkbox>
-              </div>
-            )}
             <CompareTable
+              key={courses.length}
               courses={courses}
               rows={shown}
               onRemove={(id) => {

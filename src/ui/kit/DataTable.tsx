@@ -34,8 +34,6 @@ export interface DataTableProps<Row> {
   /** Pressed in the head of a column, after which the rows are to stand as `next` says. */
   onSort?: (column: string, next: ColumnSort | null) => void
   onMove?: (column: string, side: Side) => void
-  /** What stands in the head of a column in place of its label. */
-  head?: (column: string) => ReactNode
   /** What happens to rows where the window is too narrow for them. */
   narrow?: 'scroll' | 'cards'
   className?: string | undefined
@@ -59,7 +57,6 @@ export function DataTable<Row extends object>({
   sort = null,
   onSort,
   onMove,
-  head,
   narrow = 'scroll',
   className,
 }: DataTableProps<Row>) {
@@ -155,7 +152,7 @@ export function DataTable<Row extends object>({
                           <Icon name={sorted ? 'chevron-down' : 'compare'} />
                         </button>
                       ) : (
-                        (head?.(column.id) ?? label)
+                        label
                       )}
                     </th>
                   )

@@ -376,3 +376,32 @@ test('three courses print on one page, whichever they are', async ({ page }) => 
     expect(sheets, `${ids}`).toHaveLength(1)
   }
 })
+
+test('a picked course is pressed, and the next Tab leads to the bar and on through the list', async ({
+  page,
+}) => {
+  await open(page, '/courses?sort=az')
+  const toggles = page.getByRole('button', { name: /^(Compare|Remove) ?: / })
+  const bar = page.getByRole('region', { name: 'Comparison' })
+  for (const place of [1, 3]) {
+    const toggle = toggles.nth(place)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(bar).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('button', { name: 'Clear All' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('link', { name: 'Compare Now' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^View Course/ }).nth(place)).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/courses\/compare\?ids=\d+,\d+$/)
+  await page.goBack()
+  // On another page of the list none of the picked courses stands.
+  await page.getByRole('navigation', { name: 'Pages of courses' }).getByRole('link', { name: /2/ }).click()
+  await expect(bar).toContainText('2 course(s) selected for comparison')
+})

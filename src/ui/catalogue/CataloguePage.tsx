@@ -126,6 +126,7 @@ export function CataloguePage({
                     course={course}
                     reason={reasonOf(course)}
                     comparison={comparison}
+                    titleOf={titleOf}
                     // For the build alone: in a browser, a card would be drawn again because others left before it.
                     isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
                   />
@@ -142,7 +143,11 @@ export function CataloguePage({
         )}
       </div>
 
-      <ComparisonBar comparison={comparison} titleOf={titleOf} focusAfter="results" />
+      <ComparisonBar
+        comparison={comparison}
+        titleOf={titleOf}
+        isHere={(last) => shown.items.every(({ id }) => id !== last)}
+      />
       <OpenPanel listing={listing} />
     </div>
   )
@@ -156,16 +161,19 @@ const Result = memo(function Result({
   course,
   reason,
   comparison,
+  titleOf,
   isInFirstScreen,
 }: {
   course: Course
   reason: string | undefined
   comparison: ComparisonActor
+  titleOf: (id: number) => string | undefined
   isInFirstScreen: boolean
 }) {
   return (
     <CourseCard course={course} reason={reason} isInFirstScreen={isInFirstScreen}>
       <CompareToggle id={course.id} title={course.title} comparison={comparison} />
+      <ComparisonBar comparison={comparison} titleOf={titleOf} isHere={(last) => last === course.id} />
     </CourseCard>
   )
 })

@@ -22,6 +22,7 @@ export function CompareToggle({
       variant="secondary"
       size="small"
       icon={isChosen ? 'close' : 'compare'}
+      aria-pressed={isChosen}
       aria-disabled={isRefused}
       onPress={toggle}
       onRefused={toggle}

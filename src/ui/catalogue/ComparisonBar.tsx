@@ -7,21 +7,23 @@ import styles from './ComparisonBar.module.css'
 
 /**
  * What is selected for comparison, at the foot of the window while there is something. Each change is announced by its
- * toast.
+ * toast. In the document it stands after the course that was picked last, so that the next Tab leads to it and the one
+ * after it on through the list.
  */
 export function ComparisonBar({
   comparison,
   titleOf,
-  focusAfter,
+  isHere,
 }: {
   comparison: ComparisonActor
   titleOf: (id: number) => string | undefined
-  /** The element to focus when the bar has gone. */
-  focusAfter: string
+  /** Whether this is its place, for the course that was picked last. */
+  isHere: (last: number) => boolean
 }) {
   // The button that was pressed is answered first.
   const ids = useDeferredValue(useSelector(comparison, selectIds))
-  if (ids.length === 0) return null
+  const last = ids.at(-1)
+  if (last === undefined || !isHere(last)) return null
   const titles = ids.flatMap((id) => titleOf(id) ?? [])
   return (
     <section aria-label="Comparison" className={styles.bar} data-print="hidden" data-foot>
@@ -38,7 +40,7 @@ export function ComparisonBar({
           size="small"
           onPress={() => {
             comparison.send({ type: 'comparison.clear' })
-            document.getElementById(focusAfter)?.focus()
+            document.getElementById('results')?.focus()
           }}
         >
           Clear All

@@ -323,6 +323,15 @@ for (const width of [360, 768, 1440]) {
     const cdp = await page.context().newCDPSession(page)
     const { nodes } = await cdp.send('Accessibility.getFullAXTree')
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+    // Some browsers take what is laid out as something else for something else.
+    const displays = await page
+      .getByRole('table')
+      .evaluate((table) =>
+        [table, ...table.querySelectorAll('thead, tbody, tfoot, tr, th, td')].map(
+          (part) => getComputedStyle(part).display,
+        ),
+      )
+    expect(displays.filter((display) => !display.startsWith('table'))).toEqual([])
     const rowCount = compareRows.length
     expect({
       tables: count('table'),

@@ -174,7 +174,10 @@ test('it fits 320 px, axe has nothing to say, and it prints without controls', a
   await open(page, '/courses/compare?ids=1,2,3')
   expect(await axeViolations(page)).toEqual([])
   expect(await widerThanPhone(page)).toEqual([])
-  expect(await axeViolations(page)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page)).toEqual([])
+  }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table')).toBeVisible()
   await expect(add(page)).toBeHidden()

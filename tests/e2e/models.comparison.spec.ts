@@ -25,6 +25,7 @@ const cardButtons = (page: Page) =>
     buttons.slice(0, 4).map((button) => ({
       title: button.textContent?.replace(/^\w+ ?: |\. 3 courses.*$/g, ''),
       does: /^\w+/.exec(button.textContent ?? '')?.[0],
+      isPressed: button.ariaPressed === 'true',
       isRefused: button.ariaDisabled === 'true',
     })),
   )
@@ -85,6 +86,7 @@ const onPage: OnPage<(typeof comparisonModel)['machine']> = {
         [11, 12, 13, 14].map((id) => ({
           title: titleOf(id),
           does: ids.includes(id) ? 'Remove' : 'Compare',
+          isPressed: ids.includes(id),
           isRefused: ids.length === 3 && !ids.includes(id),
         })),
       )

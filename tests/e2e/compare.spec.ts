@@ -260,6 +260,10 @@ for (const scrollsBy of ['styles', 'script']) {
     await sees(page, 2, 3)
     await expect(position).toHaveText('Courses 2 and 3 of 3')
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
+    const copied = await page
+      .getByRole('list', { name: 'Courses compared' })
+      .evaluate((list) => list.scrollLeft)
+    expect(copied > 0).toBe(scrollsBy === 'script')
     await previous(page).click()
     await sees(page, 1, 2)
     await tabTo(page, region(page))

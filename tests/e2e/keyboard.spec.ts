@@ -103,7 +103,7 @@ async function tabThrough(page: Page, within: 'body' | 'main' = 'body') {
   return [...faults, ...missed.map((html) => `not reached: ${html}`)]
 }
 
-for (const path of onePathPerKind) {
+for (const path of [...onePathPerKind, '/courses/compare?ids=1,2,3']) {
   testInSharedTab(`every control of ${path} is reached and seen @phone`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })

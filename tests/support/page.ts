@@ -195,13 +195,19 @@ export async function holdScript(page: Page, script: string) {
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
-/** Waits for the next frame and for every animation that comes to an end, so that no colour is judged on its way. */
+/**
+ * Waits for the next frame and for every animation that comes to an end, so that no colour is judged on its way. One that
+ * goes as far as something is scrolled does not.
+ */
 export const waitForRest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const moving = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toComparedCourse } from '~/data/courses/compare.page'
 import { compareRows, coursesToCompare, differs } from '~/data/courses/comparing'
 import { courses } from '~/data/courses/courses'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
@@ -43,7 +44,7 @@ test('both addresses show the comparison; the first is canonical', async ({ page
 test('only what differs can be shown, and the address says so', async ({ page }) => {
   await open(page, '/courses/compare?ids=1,2')
   const all = await rows(page).count()
-  const compared = coursesToCompare(courses, [1, 2])
+  const compared = coursesToCompare(courses.map(toComparedCourse), [1, 2])
   const differing = compareRows.filter((row) => differs(row, compared)).length - 1
   expect(differing).toBeLessThan(all)
   await page.getByText('Show only what differs').click()

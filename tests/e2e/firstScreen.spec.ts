@@ -62,3 +62,22 @@ for (const { size, rows, cards } of screens)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     })
   }
+
+/** What a list shows of its first things before anybody scrolls: their titles, and what they cost where they cost something. */
+const lists = [
+  { path: '/categories/health', parts: ['main article h3', 'main article p:has-text("Price:")'], wide: 3 },
+  { path: '/category/health', parts: ['main article h2, main li h2, main li h3'], wide: 3 },
+  { path: '/careers', parts: ['main li h3'], wide: 2 },
+  { path: '/blog', parts: ['main article h3'], wide: 1 },
+] as const
+
+for (const { path, parts, wide } of lists)
+  test(`the first screen of ${path} shows what its list holds`, async ({ page }) => {
+    for (const { size } of screens) {
+      await open(page, path, size, 1)
+      for (const part of parts)
+        expect(await wholeOf(page, part), `${part} at ${size}`).toBeGreaterThanOrEqual(
+          size[0] > 1000 ? wide : 1,
+        )
+    }
+  })

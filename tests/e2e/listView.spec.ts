@@ -29,6 +29,8 @@ test('a row is a link to its course, and what lies on it keeps its own press', a
   await row.click({ position: { x: 40, y: 20 } })
   await expect(page).toHaveURL(new RegExp(`/courses/${first.slug}$`))
   await page.goBack()
+  await expect(page).toHaveURL(/\/courses$/)
+  await expect(row.getByRole('heading', { name: first.title })).toBeVisible()
   await expect(row.locator('svg[data-art]')).toBeHidden()
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toComparedCourse } from '~/data/courses/compare.page'
 import {
   type ComparedCourse,
   compareRows,
@@ -8,9 +9,11 @@ import {
   differs,
   markOf,
 } from '~/data/courses/comparing'
-import { courses } from '~/data/courses/courses'
+import { courses as allCourses } from '~/data/courses/courses'
 import { formatDay } from '~/data/site/dates'
 import { comparedCourse } from '../support/courseCards'
+
+const courses = allCourses.map(toComparedCourse)
 
 const differing = (...courses: ReturnType<typeof comparedCourse>[]) =>
   compareRows.filter((row) => differs(row, courses)).map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { teaser } from '~/data/site/teaser'
 import type { Career, CareerAreaId, Role } from './career'
 import { careerAreaIds } from './career'
 import { career as bookkeeping } from './content/accounting-and-bookkeeping'
@@ -54,9 +55,4 @@ export function relatedRoles(role: Role, limit = 4): Role[] {
 /** §9: a career's short description is truncated here. */
 export const shortDescriptionLength = 120
 
-/** Counts characters as a reader does, so that no accent or symbol is cut in half. */
-export function truncateShort(text: string): string {
-  const characters = [...text]
-  if (characters.length <= shortDescriptionLength) return text
-  return `${characters.slice(0, shortDescriptionLength).join('').trimEnd()}…`
-}
+export const truncateShort = (text: string) => teaser(text, shortDescriptionLength)

@@ -1,5 +1,6 @@
 import { type CourseLink, courseLinks } from '~/data/courses/courseLinks'
 import { definePages, home, type Page } from '~/data/site/page'
+import { teaser } from '~/data/site/teaser'
 import type { Role } from './career'
 import { type CareerPlace, placeOf, type RoleCard, toRoleCard } from './careerCards'
 import { findCareer, findRole, relatedRoles, roles } from './careers'
@@ -12,12 +13,6 @@ export interface RoleContent {
   career: CareerPlace
   courses: readonly CourseLink[]
   related: readonly RoleCard[]
-}
-
-/** The text up to the last word that fits. */
-function clipped(text: string) {
-  if (text.length <= DESCRIPTION_CHARACTERS) return text
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_CHARACTERS - 1)).replace(/[,;:]$/, '')}…`
 }
 
 /** §2.8: one role at three addresses. */
@@ -37,7 +32,7 @@ export const rolePages = definePages({
     return {
       head: {
         title: `${role.title}: work, pay and outlook`,
-        description: clipped(role.shortDescription),
+        description: teaser(role.shortDescription, DESCRIPTION_CHARACTERS),
         path: `/career-hub/${career.slug}/${role.slug}`,
         index: true,
       },

@@ -1,10 +1,17 @@
 import { definePage, home, type Page } from '~/data/site/page'
 import type { ComparedCourse } from './comparing'
+import type { Course } from './course'
 import { courses, toCourseCard } from './courses'
 
 export interface CompareContent {
   courses: readonly ComparedCourse[]
 }
+
+/** What travels of a course to be compared. */
+export const toComparedCourse = (course: Course): ComparedCourse => ({
+  ...toCourseCard(course),
+  outcomes: course.outcomes,
+})
 
 /** §2.14: which courses are compared stands in the address, so all of them travel with the page. */
 export const comparePage = definePage(
@@ -19,6 +26,6 @@ export const comparePage = definePage(
       index: true,
     },
     trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Compare courses' }],
-    content: { courses: courses.map((course) => ({ ...toCourseCard(course), outcomes: course.outcomes })) },
+    content: { courses: courses.map(toComparedCourse) },
   }),
 )

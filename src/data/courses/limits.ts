@@ -1,3 +1,5 @@
+import { teaser } from '~/data/site/teaser'
+
 /** §9: courses on one page of the catalogue. */
 export const CATALOGUE_PAGE_SIZE = 9
 /** §9: courses that can be compared at once. */
@@ -12,18 +14,8 @@ export const PREVIEW_CHARACTERS = 80
 /** An intake so many weeks after the day on which somebody wants to start is still one that suits them. */
 export const START_WITHIN_WEEKS = 8
 
-/**
- * The start of a text for a card, as far as whole words go; one word that is longer is cut. The ellipsis stands only where
- * something was left out.
- */
-export function previewText(text: string): string {
-  const characters = Array.from(text)
-  if (characters.length <= PREVIEW_CHARACTERS) return text
-  const start = characters.slice(0, PREVIEW_CHARACTERS).join('')
-  const isCut = characters[PREVIEW_CHARACTERS] !== ' '
-  const whole = isCut && start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start
-  return `${whole.replace(/[\s,;:]+$/, '')}…`
-}
+/** The start of a text for a card. */
+export const previewText = (text: string) => teaser(text, PREVIEW_CHARACTERS)
 
 /** What a card shows of a list, and how many it leaves out. */
 export const chipsOf = (list: readonly string[]) => ({

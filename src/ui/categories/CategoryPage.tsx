@@ -41,6 +41,7 @@ export function CategoryPage({
         lead={category.text}
         art={`category-${category.id}`}
         hue={category.id}
+        isLow
       />
       <div className={`page ${styles.body}`} data-queried>
         <search className={styles.search}>

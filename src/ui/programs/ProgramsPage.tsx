@@ -37,6 +37,7 @@ export function ProgramsPage({
         lead={programsHero.text}
         art="page-programs"
         hue="education"
+        isLow
       >
         <ActionLink action={programsHero.courses} variant="onBlock" />
       </PageHead>

@@ -15,6 +15,7 @@ export function PageHead({
   lead,
   art,
   hue,
+  isLow = false,
   children,
 }: {
   ground: Ground
@@ -26,10 +27,12 @@ export function PageHead({
   /** Name of a drawing and the hue it takes its colours from. */
   art?: string
   hue?: string
+  /** Takes no more than it needs: a list follows, which is what visitors come for. */
+  isLow?: boolean
   children?: ReactNode
 }) {
   return (
-    <header className={`${styles.head} ${styles[ground]}`}>
+    <header className={`${styles.head} ${styles[ground]} ${isLow ? styles.low : ''}`}>
       <div className={`page ${styles.inside} ${art ? styles.withArt : ''}`}>
         <div className={styles.words}>
           <Breadcrumb trail={trail} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { CatalogueContent } from '~/data/courses/catalogue.page'
 import { type CatalogueSearch, catalogueSorts } from '~/data/courses/catalogueSearch'
 import type { CourseCard as Course } from '~/data/courses/course'
@@ -119,20 +119,23 @@ export function CataloguePage({
               <span>Next start, delivery</span>
               <span>Price</span>
             </p>
-            <ul className={styles.grid} data-rows>
-              {shown.items.map((course, index) => (
-                <li key={course.id}>
-                  <Result
-                    course={course}
-                    reason={reasonOf(course)}
-                    comparison={comparison}
-                    titleOf={titleOf}
-                    // For the build alone: in a browser, a card would be drawn again because others left before it.
-                    isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
-                  />
-                </li>
-              ))}
-            </ul>
+            {/* The cards are most of the page, and hydrate after what narrows them can be pressed. */}
+            <Suspense>
+              <ul className={styles.grid} data-rows>
+                {shown.items.map((course, index) => (
+                  <li key={course.id}>
+                    <Result
+                      course={course}
+                      reason={reasonOf(course)}
+                      comparison={comparison}
+                      titleOf={titleOf}
+                      // For the build alone: in a browser, a card would be drawn again because others left before it.
+                      isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Suspense>
             <Pagination
               label="Pages of courses"
               page={shown.page}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { type Asked, isChosen } from '~/data/lists/asked'
 import { selectApplied, selectCanClear, selectPending } from '~/machines/filteredList.machine'
 import { Button } from '~/ui/kit/Button'
@@ -29,6 +29,9 @@ function Count({ list, asked, facet, value }: Counted & { facet: string; value: 
   )
 }
 
+/** Facets that the panel opens with; the others are drawn in the moment after. */
+const FIRST_FACETS = 1
+
 /** Labels of so many characters stand two in a row. */
 const SHORT_LABEL = 9
 
@@ -38,6 +41,8 @@ export function FilterPanel({ listing: { list, actor } }: { listing: PagedListin
   const pending = useSelector(actor, selectPending)
   const canClear = useSelector(actor, selectCanClear)
   const asked = { ...applied, choices: pending }
+  const facets = Object.entries(list.facets)
+  const drawn = useDeferredValue(facets.length, FIRST_FACETS)
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
 
   return (
@@ -70,7 +75,7 @@ export function FilterPanel({ listing: { list, actor } }: { listing: PagedListin
       }
     >
       <div className={styles.facets}>
-        {Object.entries(list.facets).map(([facet, { label, hint, options, optionsOn }]) => (
+        {facets.slice(0, drawn).map(([facet, { label, hint, options, optionsOn }]) => (
           <fieldset
             key={facet}
             className={styles.facet}

@@ -1,3 +1,4 @@
+import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { storageKeys, tabStorage } from './storage'
 
 /*
@@ -17,7 +18,7 @@ function keep(drafts: Drafts) {
   else tabStorage.write(storageKeys.drafts, drafts)
 }
 
-/** Forms that have been given what was kept of them. Until then an empty one says nothing of what the visitor wants. */
+/** Forms that show what was kept of them. Until then an empty one says nothing of what the visitor wants. */
 const given = new Set<string>()
 
 const isTyped = (form: HTMLFormElement) =>
@@ -57,7 +58,8 @@ export function hasDraftHere() {
 
 /** What was kept of a form. Whoever asks has to check it: it may be anything. */
 export function draftOf(name: string): unknown {
-  given.add(name)
+  // A page may be left in the moment between, and what was kept would be gone.
+  afterPaint(() => given.add(name))
   return keptDrafts()[name]
 }
 

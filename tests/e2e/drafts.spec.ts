@@ -74,6 +74,34 @@ test('what is typed before the application has arrived is sent, and outlives a r
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
 })
 
+test('a page that is left in the moment of giving back keeps what was typed', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await fill(page)
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    let isLeft = false
+    const isDrawn = () => {
+      const field = document.querySelector('form[data-draft^="enquiry"] input')
+      return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+    }
+    Storage.prototype.getItem = function (key) {
+      if (key === 'lyrebird.drafts' && !isLeft && isDrawn()) {
+        isLeft = true
+        document.documentElement.dataset.left = ''
+        // Before React can draw what the form has been given.
+        queueMicrotask(() => dispatchEvent(new Event('pagehide')))
+      }
+      return getItem.call(this, key)
+    }
+  })
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.locator('html')).toHaveAttribute('data-left')
+  expect(await drafts(page)).toContain('Mia')
+  await expectGivenBack(page)
+})
+
 test('a tab that keeps anything else gives nothing back, and its form can be sent', async ({ page }) => {
   await page.goto('/robots.txt')
   for (const kept of [

@@ -295,6 +295,23 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     'wizard',
     'every card of the list says how it stands to the other answers, those first that meet most',
   ),
+  '2.12.r5': [
+    ...e2e(
+      'facets',
+      'the catalogue is narrowed by its facet …, with true counts, and a link restores it',
+      'with the soonest start or the shortest first, the list stands so',
+    ),
+    ...page('is called Our Courses, and has its sorts'),
+  ],
+  '2.12.r6': e2e(
+    'firstScreen',
+    'the list shows … courses with what decides on its first screen …',
+    'cards show their titles and prices on the first screen …',
+  ),
+  '2.12.r7': [
+    ...e2e('listView', 'rows that were chosen are there before any script of the page has come @phone'),
+    ...seen('listView', '(root) --view.choose[isAsked]--> rows'),
+  ],
   '2.13.1': [
     ...page('offers the levels that occur, and Clear'),
     ...seen('filteredList', '(root) --filters.reset[hasFilters]--> (stay)'),

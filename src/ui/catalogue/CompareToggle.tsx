@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIsChosen, selectIsFull } from '~/machines/comparison.machine'
 import { Button } from '~/ui/kit/Button'
+import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 
 /** §5: a fourth course is ignored. The button stays reachable, says why, and is answered when it is pressed. */
 export function CompareToggle({
@@ -13,8 +13,8 @@ export function CompareToggle({
   title: string
   comparison: ComparisonActor
 }) {
-  const isChosen = useSelector(comparison, selectIsChosen(id))
-  const isFull = useSelector(comparison, selectIsFull)
+  const isChosen = useHydratedSelector(comparison, selectIsChosen(id), false)
+  const isFull = useHydratedSelector(comparison, selectIsFull, false)
   const isRefused = isFull && !isChosen
   const toggle = () => comparison.send({ type: 'course.toggle', id })
   return (

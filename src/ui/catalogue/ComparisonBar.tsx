@@ -1,9 +1,11 @@
-import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import styles from './ComparisonBar.module.css'
+
+const nothing: ReturnType<typeof selectIds> = []
 
 /**
  * What is selected for comparison, at the foot of the window while there is something. Each change is announced by its
@@ -21,7 +23,7 @@ export function ComparisonBar({
   isHere: (last: number) => boolean
 }) {
   // The button that was pressed is answered first.
-  const ids = useDeferredValue(useSelector(comparison, selectIds))
+  const ids = useDeferredValue(useHydratedSelector(comparison, selectIds, nothing))
   const last = ids.at(-1)
   if (last === undefined || !isHere(last)) return null
   const titles = ids.flatMap((id) => titleOf(id) ?? [])

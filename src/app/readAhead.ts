@@ -1,7 +1,5 @@
 import { whenIdle } from '~/ui/kit/whenIdle'
-
-/** Signs that somebody is about to use the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+import { whenUsed } from '~/ui/site/whenUsed'
 
 /** Even a page that never rests has what a press needs by then, in milliseconds. */
 const LATEST_MS = 500
@@ -12,14 +10,11 @@ const LATEST_MS = 500
  * answers the first sign. What does not arrive is asked for again by the press.
  */
 export function readAhead(parts: readonly (() => Promise<unknown>)[]) {
-  const listening = new AbortController()
   const begin = async () => {
-    listening.abort()
     for (const fetchPart of parts) {
       await new Promise<void>((resolve) => void whenIdle(resolve, LATEST_MS))
       fetchPart().catch(() => {})
     }
   }
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: listening.signal })
-  return () => listening.abort()
+  return whenUsed(() => void begin())
 }

@@ -50,3 +50,18 @@ test('the goal chosen is highlighted while it leads to the course wizard (§2.2)
   await expect(goal(first)).toBeVisible()
   await expect(highlighted).toHaveCount(0)
 })
+
+test('a pointer that only rests on the page is no sign that somebody uses it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await waitForHydration(page)
+  const before = asked.length
+  // As a browser says it once it has drawn what lies under the pointer.
+  await page.locator('h1').dispatchEvent('pointermove', { pointerType: 'mouse' })
+  await page.waitForTimeout(700)
+  expect(asked.slice(before)).toEqual([])
+  await page.mouse.move(200, 300)
+  await page.mouse.move(240, 340)
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+})

@@ -2,9 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { importWithRetry } from './importWithRetry'
 import { untilItArrives } from './untilItArrives'
-
-/** Signs that somebody is about to use the page. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const
+import { whenUsed } from './whenUsed'
 
 let first: Promise<void> | undefined
 let isWaiting = false
@@ -18,12 +16,11 @@ function firstSign(): Promise<void> {
     if (!isPrerendered) return resolve()
     isWaiting = true
     const seen = () => {
-      for (const sign of signs) removeEventListener(sign, seen, true)
+      stopWaiting()
       isWaiting = false
       resolve()
     }
-    // What scrolls within the page, such as a carousel, tells nobody but its own parents.
-    for (const sign of signs) addEventListener(sign, seen, { passive: true, capture: true })
+    const stopWaiting = whenUsed(seen)
     // Whoever pressed or entered something before this was there waits for an answer. The page need not wait with them.
     if (document.querySelector('[data-kept], :focus')) queueMicrotask(seen)
   })

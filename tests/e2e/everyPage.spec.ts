@@ -98,6 +98,7 @@ const renderings = [
 
 for (const path of onePathPerKind) {
   test(`${path} is accessible wide and narrow, in the dark and in forced colours`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
     await page.goto(path)
     await waitForHydration(page)
     await waitForTrueHeight(page)
@@ -112,6 +113,14 @@ for (const path of onePathPerKind) {
       await page.setViewportSize({ width, height: 800 })
       for (const violation of await axeViolations(page, { without })) faults.push(`${name}: ${violation}`)
     }
+    // A quarter more than the 16 px that browsers begin with, at the narrowest of the last renderings.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .not.toBe('18px')
+    if ((await beyond()) > 0) faults.push(`scrolls ${await beyond()} px sideways with text of 125 %`)
+    await session.detach()
     expect(faults).toEqual([])
   })
 }

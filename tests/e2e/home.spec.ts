@@ -65,3 +65,23 @@ test('a pointer that only rests on the page is no sign that somebody uses it', a
   await page.mouse.move(240, 340)
   await expect.poll(() => asked.length).toBeGreaterThan(before)
 })
+
+test('whoever skips past a carousel stays behind it while its part of the page hydrates', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fallback()
+  })
+  const skip = page.getByRole('link', { name: /^Skip past/ }).first()
+  const place = page.locator(`[id="${(await skip.getAttribute('href'))?.slice(1)}"]`)
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(place).toBeFocused()
+  const isHydrated = () =>
+    place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await expect.poll(isHydrated).toBe(true)
+  await expect(place).toBeFocused()
+})

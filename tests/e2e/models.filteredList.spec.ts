@@ -150,14 +150,16 @@ const onPage = (name: SiteListName): OnPage<Machine> => {
       await page.goto(addressOf(list, scenario.input?.applied ?? askedBy(list)))
     },
     prepare: async (page) => {
-      // What is hydrated when the visitor first does something has to be there before the first step.
-      await page.mouse.move(5, 5)
-      await page.waitForFunction(
-        (selector) =>
-          Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-        name === 'home' ? '#course-finder' : 'main h1',
-        { polling: 20 },
-      )
+      // What is hydrated when the visitor first does something has to be there before the first step. A pointer tells for
+      // as long as it moves, and the page may begin to listen after its frame has hydrated.
+      const heading = page.locator(name === 'home' ? '#course-finder' : 'main h1')
+      await expect(async () => {
+        await page.mouse.move(5, 5)
+        await page.mouse.move(9, 9)
+        expect(
+          await heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+        ).toBe(true)
+      }).toPass({ intervals: [20, 50, 100] })
     },
     drivers: (page) => ({
       'text.change': ({ text }) => place(page).getByLabel(box).fill(text),

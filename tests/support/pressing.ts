@@ -378,6 +378,7 @@ async function answer(page: Page) {
   }
   const search = page.locator('main').getByRole('searchbox').first()
   if (await search.isVisible()) await search.fill('care')
+  await waitForAll(page)
 }
 
 const lastingOf = (page: Page) => page.evaluate(() => window.presser.lasting())

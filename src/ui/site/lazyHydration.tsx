@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { importWithRetry } from './importWithRetry'
 import { untilItArrives } from './untilItArrives'
 import { whenUsed } from './whenUsed'
@@ -108,7 +108,8 @@ export function lazilyHydrated<Props extends object>(
       </CatchBoundary>
     )
   }
-  return Object.assign(LazilyHydrated, {
+  // A part that is updated while it waits is drawn anew, and what had the focus in it is gone.
+  return Object.assign(memo(LazilyHydrated), {
     /** For a route: a page that is drawn anew comes with this part. The prerendered one has it before its script. */
     arrived: async () => {
       if (fetched || import.meta.env.SSR) return

@@ -22,6 +22,6 @@ function Contact() {
 function ContactAbout({ search }: { search: ContactSearch }) {
   const { content, trail } = Route.useLoaderData()
   const { heading, message } = contactPrefill(search, serviceTitleOf)
-  const enquiry = useEnquiry({ about: heading, course: null }, message)
+  const enquiry = useEnquiry({ about: heading, course: null }, message, search.figures)
   return <ContactPage content={content} trail={trail} heading={heading} enquiry={enquiry} />
 }

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
 import { type RoiField, roiInputs } from '~/data/tools/roi'
-import { selectOutcome, selectProblem, selectSliderValue, selectText } from '~/machines/roiCalculator.machine'
+import { roiDraftName } from '~/data/tools/roiDraft'
+import {
+  selectAsked,
+  selectIsUnreadable,
+  selectOutcome,
+  selectProblem,
+  selectSliderValue,
+  selectText,
+} from '~/machines/roiCalculator.machine'
 import { roiCalculatorModel } from '../model/roiCalculator.model'
-import { expect } from '../support/page'
-import { agrees, walkOnPage } from '../support/pageModel'
+import { expect, waitForHydration } from '../support/page'
+import { agrees, goInPage, walkOnPage } from '../support/pageModel'
 
 const boundsOf = (field: RoiField) => roiInputs.find((input) => input.field === field)
+const addressOf = (figures: string) =>
+  `/tools/roi-calculator${figures && `?figures=${encodeURIComponent(figures)}`}`
 const box = (page: Page, field: RoiField) => page.locator(`input[name=${field}]`)
 
 /** What stands beside each label, read at one moment. */
@@ -18,6 +28,7 @@ const shown = (page: Page) =>
       isInvalid: input.getAttribute('aria-invalid') === 'true',
       problem: document.getElementById(`${input.id}-error`)?.textContent ?? null,
     })),
+    isUnreadable: document.querySelector('main form')?.textContent?.includes('cannot be read'),
     headings: [...document.querySelectorAll('main section h2')].map(({ textContent }) => textContent),
     savings: document.querySelector('main section dl > div:nth-child(4)')?.textContent ?? '',
   }))
@@ -33,12 +44,32 @@ walkOnPage(roiCalculatorModel, {
         .getByRole('slider')
         .fill(String(value)),
     'roi.calculate': () => page.getByRole('button', { name: 'Calculate ROI' }).click(),
+    'url.changed': ({ figures }) => goInPage(page, addressOf(figures)),
+    'draft.restore': async ({ texts }) => {
+      await page.evaluate(
+        ([key, drafts]) =>
+          // The last that a page hears of, and so after the page has kept what really stands in its boxes.
+          document.addEventListener('visibilitychange', () => sessionStorage.setItem(key, drafts)),
+        ['lyrebird.drafts', JSON.stringify({ [roiDraftName('')]: texts })] as const,
+      )
+      await page.reload()
+      await waitForHydration(page)
+    },
   }),
-  // A slider ends where its track ends.
-  cannot: (step) =>
-    step.kind === 'event' &&
-    step.event.type === 'slider.change' &&
-    !(step.event.value <= (boundsOf(step.event.field)?.max ?? 0)),
+  cannot(step, before) {
+    if (step.kind !== 'event') return false
+    const { event } = step
+    // A slider ends where its track ends.
+    if (event.type === 'slider.change') return !(event.value <= (boundsOf(event.field)?.max ?? 0))
+    // Only a page that has just been opened is given what was typed before.
+    if (event.type === 'draft.restore')
+      return (
+        selectAsked(before) !== '' ||
+        roiInputs.some(({ field, initial }) => selectText(field)(before) !== `${initial}`)
+      )
+    // The same address again is no change to a browser.
+    return event.type === 'url.changed' && event.figures === selectAsked(before)
+  },
   leftOut: {
     'event case: slider.change field currentTrainingCost, value 600000': 'The slider ends at 500,000.',
   },
@@ -61,11 +92,14 @@ walkOnPage(roiCalculatorModel, {
           isInvalid: selectProblem(field)(snapshot) !== null,
           problem: selectProblem(field)(snapshot),
         })),
+        isUnreadable: selectIsUnreadable(snapshot),
         headings: [outcome ? 'Your results' : 'Ready to Calculate Your ROI?'],
         savings: total?.kind === 'number' ? true : '',
       },
     )
-    const refused = step?.emitted.at(-1)?.problems[0]
+    await expect.poll(() => new URL(page.url()).searchParams.get('figures') ?? '').toBe(selectAsked(snapshot))
+    const last = step?.emitted.at(-1)
+    const refused = last?.type === 'calculation.refused' ? last.problems[0] : undefined
     if (refused) await expect(box(page, refused.field)).toBeFocused()
   },
 })

@@ -204,7 +204,7 @@ test('by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Book Consultation' }))
   await expect(page.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
     'href',
-    '/contact?type=roi-consultation',
+    '/contact?type=roi-consultation&figures=51000,40,75,100,100000,6',
   )
 })
 
@@ -253,7 +253,74 @@ test('nobody is shut out: before and after', async ({ page }) => {
       - button "Download Report"
       - button "Share Results"
       - link "Book Consultation":
-        - /url: /contact?type=roi-consultation
+        - /url: /contact?type=roi-consultation&figures=50000,40,75,100,100000,6
   `)
   expect(await widerThanPhone(page)).toEqual([])
 })
+
+test('what was calculated stands in the address: a reload, Back and a link give it again', async ({
+  page,
+}) => {
+  await open(page)
+  await box(page, 'Employees').fill('250')
+  await calculate(page).click()
+  await expect(results(page)).toContainText('250 people')
+  await box(page, 'Employees').fill('300')
+  await calculate(page).click()
+  await expect(results(page)).toContainText('300 people')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(results(page)).toContainText('300 people')
+  // Nobody has asked for them just now.
+  await expect(page.getByRole('heading', { name: 'Your results' })).not.toBeFocused()
+  await page.goBack()
+  await expect(results(page)).toContainText('250 people')
+  await expect(box(page, 'Employees')).toHaveValue('250')
+  await page.goBack()
+  await expect(results(page)).toHaveCount(0)
+  // What stands in the boxes is the visitor's, whatever the address says no longer.
+  await expect(box(page, 'Employees')).toHaveValue('250')
+})
+
+test('figures that were typed and not yet calculated outlive a reload', async ({ page }) => {
+  await open(page)
+  await calculate(page).click()
+  await box(page, 'Employees').fill('300')
+  await box(page, 'AI investment').fill('lots')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(box(page, 'Employees')).toHaveValue('300')
+  await expect(box(page, 'AI investment')).toHaveValue('lots')
+  await expect(results(page)).toHaveCount(0)
+})
+
+test("'Book Consultation' takes the figures and the results along, and they are there on the way back", async ({
+  page,
+}) => {
+  await open(page)
+  await box(page, 'Employees').fill('250')
+  await calculate(page).click()
+  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue(/Employees: 250 people[\s\S]*Total annual savings: \$/)
+  await page.goBack()
+  await expect(results(page)).toContainText('250 people')
+  await box(page, 'Employees').fill('260')
+  await calculate(page).click()
+  await page.getByRole('link', { name: 'Book Consultation' }).click()
+  await expect(message).toHaveValue(/Employees: 260 people/)
+})
+
+for (const junk of ['lots', '1,2,3', '1,2,3,4,5,6,7', ',,,,,', '<b>', '1e999,1,1,1,1,1']) {
+  test(`an address that says "${junk}" for figures says so, and the boxes hold what they begin with`, async ({
+    page,
+  }) => {
+    await page.goto(`/tools/roi-calculator?figures=${encodeURIComponent(junk)}`)
+    await waitForHydration(page)
+    await expect(page.getByText('The figures in this address cannot be read.')).toBeVisible()
+    await expect(box(page, 'Employees')).toHaveValue('100')
+    await calculate(page).click()
+    await expect(results(page)).toContainText('100 people')
+    await expect(page.getByText('cannot be read')).toHaveCount(0)
+  })
+}

@@ -1,6 +1,9 @@
 import type { RoiField } from '~/data/tools/roi'
 import {
   roiCalculatorMachine,
+  selectAsked,
+  selectIsCalculated,
+  selectIsUnreadable,
   selectOutcome,
   selectProblem,
   selectSliderValue,
@@ -21,6 +24,7 @@ const meanings: Readonly<Record<string, number | null>> = {
   lots: null,
   '': null,
   '60000': 60_000,
+  '250': 250,
   '1e309': null,
 }
 const fields: readonly RoiField[] = [
@@ -32,15 +36,33 @@ const fields: readonly RoiField[] = [
   'implementationTime',
 ]
 
-type Calculator = { texts: Record<string, string>; problems: string[]; isShown: boolean }
+type Calculator = {
+  texts: Record<string, string>
+  problems: string[]
+  /** How the results came to be shown. */
+  shown: 'calculated' | 'opened' | null
+  asked: string
+}
+
+const linked = '60000,40,75,250,100000,6'
+
+const figuresIn = (texts: Record<string, string>) =>
+  fields.map((field) => String(meanings[texts[field] ?? ''])).join()
 
 const wrongIn = (texts: Record<string, string>) =>
   fields.filter((field) => meanings[texts[field] ?? ''] === null)
 
-const changed = (calculator: Calculator, field: RoiField, text: string): Calculator => {
-  const texts = { ...calculator.texts, [field]: text }
+const shownOf = (snapshot: Parameters<typeof selectOutcome>[0]): Calculator['shown'] => {
+  if (selectOutcome(snapshot) === null) return null
+  return selectIsCalculated(snapshot) ? 'calculated' : 'opened'
+}
+
+/** The boxes with other texts in them. */
+const changed = (calculator: Calculator, others: Partial<Record<RoiField, string>>): Calculator => {
+  const texts = { ...calculator.texts, ...others }
   const wrong: readonly string[] = wrongIn(texts)
-  return { texts, problems: calculator.problems.filter((one) => wrong.includes(one)), isShown: false }
+  const problems = calculator.problems.filter((one) => wrong.includes(one))
+  return { ...calculator, texts, problems, shown: null }
 }
 
 export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
@@ -58,6 +80,11 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
     { type: 'slider.change', field: 'currentTrainingCost', value: 600_000 },
     { type: 'slider.change', field: 'employeeCount', value: Number.NaN },
     { type: 'roi.calculate' },
+    { type: 'url.changed', figures: linked },
+    { type: 'url.changed', figures: '1,2,3' },
+    { type: 'url.changed', figures: '' },
+    { type: 'draft.restore', texts: { employeeCount: '250' } },
+    { type: 'draft.restore', texts: { currentTrainingCost: 'lots', employeeCount: '' } },
   ],
   invariants: {
     'results follow from the numbers that stand in the boxes': (snapshot) => {
@@ -72,6 +99,7 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
       const total = outcome?.results.totalAnnualSavings
       return (
         outcome?.inputs.currentTrainingCost !== 50_000 ||
+        outcome.inputs.employeeCount !== 100 ||
         (total?.kind === 'number' && total.value === 2_450_000)
       )
     },
@@ -83,14 +111,25 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
         selectSliderValue('employeeCount')(snapshot) === Math.min(1_000, employees)
       )
     },
+    'it says what cannot be read of the address': (snapshot) =>
+      selectIsUnreadable(snapshot) === (selectAsked(snapshot) === '1,2,3'),
+    'a calculation is told with its figures, and nothing that the address or a draft brings is': (
+      snapshot,
+      { before, step, emitted },
+    ) => {
+      const isAsked = step?.kind === 'event' && step.event.type === 'roi.calculate'
+      const isMade = isAsked && before?.matches('editing') === true && snapshot.matches('results')
+      const told = emitted.flatMap((event) => (event.type === 'figures.calculated' ? [event.figures] : []))
+      return told.join(';') === (isMade ? figuresIn({ ...snapshot.context.texts }) : '')
+    },
     'a refusal names the boxes without a number, in their order': (_, { before, step, emitted }) => {
       const isAsked = step?.kind === 'event' && step.event.type === 'roi.calculate'
       const wrong =
         isAsked && before?.matches('editing')
           ? fields.filter((field) => meanings[selectText(field)(before)] === null)
           : []
-      const told = emitted.flatMap(({ type, problems }) =>
-        type === 'calculation.refused' ? [problems.map(({ field }) => field)] : [],
+      const told = emitted.flatMap((event) =>
+        event.type === 'calculation.refused' ? [event.problems.map(({ field }) => field)] : [],
       )
       return JSON.stringify(told) === JSON.stringify(wrong.length > 0 ? [wrong] : [])
     },
@@ -106,26 +145,47 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
         implementationTime: '6',
       },
       problems: [],
-      isShown: false,
+      shown: null,
+      asked: '',
     }),
-    next: (calculator, step) => {
+    next: (calculator, step): Calculator => {
       if (step.kind !== 'event') return calculator
       const { event } = step
-      if (event.type === 'roi.calculate') {
-        const problems = wrongIn(calculator.texts)
-        return { ...calculator, problems, isShown: problems.length === 0 }
+      switch (event.type) {
+        case 'roi.calculate': {
+          if (calculator.shown) return calculator
+          const problems = wrongIn(calculator.texts)
+          if (problems.length > 0) return { ...calculator, problems }
+          return { ...calculator, problems, shown: 'calculated', asked: figuresIn(calculator.texts) }
+        }
+        case 'url.changed': {
+          const { figures } = event
+          if (figures === calculator.asked) return calculator
+          if (figures !== linked) return { ...calculator, shown: null, asked: figures }
+          const written = figures.split(',')
+          const texts = Object.fromEntries(fields.map((field, at) => [field, written[at] ?? '']))
+          return { texts, problems: [], shown: 'opened', asked: figures }
+        }
+        case 'draft.restore': {
+          const { texts } = event
+          const isOther = fields.some(
+            (field) => (texts[field] ?? calculator.texts[field]) !== calculator.texts[field],
+          )
+          return isOther ? changed(calculator, texts) : calculator
+        }
       }
       const text = calculator.texts[event.field] ?? ''
       if (event.type === 'input.change')
-        return event.text === text ? calculator : changed(calculator, event.field, event.text)
+        return event.text === text ? calculator : changed(calculator, { [event.field]: event.text })
       return Number.isNaN(event.value) || meanings[text] === event.value
         ? calculator
-        : changed(calculator, event.field, `${event.value}`)
+        : changed(calculator, { [event.field]: `${event.value}` })
     },
     read: (snapshot) => ({
       texts: { ...snapshot.context.texts },
       problems: fields.filter((field) => selectProblem(field)(snapshot) !== null),
-      isShown: snapshot.matches('results') && selectOutcome(snapshot) !== null,
+      shown: shownOf(snapshot),
+      asked: selectAsked(snapshot),
     }),
   },
   unreachable: { 'slider.change field employeeCount, value NaN': 'A slider without a number has not moved.' },

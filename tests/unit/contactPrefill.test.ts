@@ -43,6 +43,19 @@ test('unknown values are ignored', () => {
       heading: 'Send us an enquiry',
       message: '',
     })
-  expect(contactSearchSchema.parse({})).toEqual({ type: '', topic: '', service: 0 })
-  expect(contactPrefill({ type: '', topic: '', service: 3 }, () => undefined).message).toBe('')
+  expect(contactSearchSchema.parse({})).toEqual({ type: '', topic: '', service: 0, figures: '' })
+  expect(contactPrefill({ type: '', topic: '', service: 3, figures: '' }, () => undefined).message).toBe('')
+})
+
+test('figures of the savings calculator are taken along with their results, and only where they are meant', () => {
+  const { message } = prefill({ type: 'roi-consultation', figures: '50000,40,75,100,100000,6' })
+  expect(message).toMatch(
+    /^I would like to go through my ROI calculator results with you\.\n\nOur figures:\n/,
+  )
+  expect(message).toContain('Current training cost a year: $50,000')
+  expect(message).toContain('Total annual savings: $2,450,000')
+  expect(message.length).toBeLessThan(1_000)
+  for (const figures of ['', '1,2,3', '1,2,3,4,5,6,7', '1,2,3,4,5,x', ',,,,,', '1,2,3,4,5,1e999'])
+    expect(prefill({ type: 'roi-consultation', figures }).message, figures).not.toContain('Our figures')
+  expect(prefill({ type: 'demo', figures: '50000,40,75,100,100000,6' }).message).not.toContain('figures')
 })

@@ -8,10 +8,13 @@ import { type EnquirySubject, sendEnquiry } from './sendEnquiry'
 
 const enquiryMachine = submissionOf<EnquiryValues>()
 
-/** The enquiry form of a page: what it is about, and what stands in its message beforehand. */
-export function useEnquiry(subject: EnquirySubject, message = '') {
+/**
+ * The enquiry form of a page: what it is about, what stands in its message beforehand, and what else tells it from others
+ * when the device gives back what was typed in it.
+ */
+export function useEnquiry(subject: EnquirySubject, message = '', apart = '') {
   const enquiry = useActorRef(enquiryMachine.provide({ actors: { send: sendEnquiry(subject) } }), {
-    id: `enquiry ${subject.about}`,
+    id: `enquiry ${subject.about}${apart}`,
     input: { values: { ...emptyEnquiry, message }, check: checkEnquiry },
   })
   useLayoutEffect(() => giveBack(enquiry, enquiryDraftSchema), [enquiry])

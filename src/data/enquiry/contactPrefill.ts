@@ -1,3 +1,5 @@
+import { readFigures } from '~/data/tools/roiFigures'
+import { roiLines } from '~/data/tools/roiText'
 import type { ContactSearch, ContactTopic, ContactType } from './contactSearch'
 
 export interface ContactPrefill {
@@ -50,15 +52,17 @@ const byTopic: Readonly<Record<ContactTopic, ContactPrefill>> = {
 
 /**
  * Heading and message of the contact form for an address. The type says what the visitor wants and leads, then the
- * service, then the topic; a service is named in the message in any case.
+ * service, then the topic; a service is named in the message in any case, and so are the figures of the savings calculator.
  */
 export function contactPrefill(
-  { type, topic, service }: ContactSearch,
+  { type, topic, service, figures }: ContactSearch,
   serviceTitle: (id: number) => string | undefined,
 ): ContactPrefill {
   const title = service === 0 ? undefined : serviceTitle(service)
   if (type !== '') {
-    const { heading, message } = byType[type]
+    const { heading, message: beginning } = byType[type]
+    const inputs = type === 'roi-consultation' ? readFigures(figures) : null
+    const message = inputs ? [beginning, '', ...roiLines(inputs)].join('\n') : beginning
     return { heading, message: title === undefined ? message : `My enquiry is about ${title}. ${message}` }
   }
   if (title !== undefined) {

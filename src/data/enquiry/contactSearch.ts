@@ -1,4 +1,5 @@
 import { choice, type ReadBy, tolerant, wholeNumber } from '~/data/site/tolerantFields'
+import { roiFigures } from '~/data/tools/roiSearch'
 
 /** What a visitor may come to the contact page for (§2). */
 export const contactTypes = [
@@ -24,5 +25,7 @@ export const contactSearchSchema = tolerant({
   topic: choice(contactTopics, ''),
   /** Id of a service; 0 where none is meant. */
   service: wholeNumber({ min: 1, max: SERVICES, fallback: 0 }),
+  /** What an enquiry about the savings calculator takes along. */
+  figures: roiFigures,
 })
 export type ContactSearch = ReadBy<typeof contactSearchSchema>

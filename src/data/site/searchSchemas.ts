@@ -9,6 +9,7 @@ import { machineSearchSchema } from '~/data/machines/machineSearch'
 import { programSearchSchema } from '~/data/programs/programSearch'
 import { searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
 import { serviceSearchSchema } from '~/data/services/serviceSearch'
+import { roiSearchSchema } from '~/data/tools/roiSearch'
 import { careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 
 /**
@@ -31,4 +32,5 @@ export const searchSchemas = {
   '/search-demo': searchDemoSearchSchema,
   '/services/$serviceSlug': serviceSearchSchema,
   '/tools/career-wizard': careerWizardSearchSchema,
+  '/tools/roi-calculator': roiSearchSchema,
 }

@@ -1,9 +1,10 @@
-import type { Texts } from '~/data/site/links'
+import type { LabelledLink, Texts } from '~/data/site/links'
 import { formatNumber } from '~/data/site/numbers'
 
 import {
   COMPLIANCE_HOUR_VALUE,
   COMPLIANCE_SAVINGS_SHARE,
+  calculateRoi,
   type Figure,
   PRODUCTIVITY_SHARE,
   PRODUCTIVITY_VALUE,
@@ -15,6 +16,7 @@ import {
   roiInputs,
   TRAINING_SAVINGS_SHARE,
 } from './roi'
+import { writeFigures } from './roiFigures'
 
 /** §7. */
 export const roiReportFileName = 'roi-calculator-report.txt'
@@ -29,6 +31,8 @@ export const roiPage = {
   download: 'Download Report',
   share: 'Share Results',
   book: { label: 'Book Consultation', link: { to: '/contact', search: { type: 'roi-consultation' } } },
+  unreadable:
+    'The figures in this address cannot be read. The boxes hold the figures that the calculator begins with.',
   note: 'An estimate from fixed shares, for a first discussion. It is not financial advice, and your result will differ.',
 } as const satisfies Texts
 
@@ -139,6 +143,28 @@ export function roiSummary(results: RoiResults): string {
   ].join('\n')
 }
 
+const inputLines = (inputs: RoiInputs) =>
+  roiInputs.map((input) => `${input.label}: ${formatInput(input, inputs[input.field])}`)
+
+const resultLines = (results: RoiResults) =>
+  roiResultLabels.map(({ field, label }) => `${label}: ${formatResult(field, results[field])}`)
+
+/** The figures and what follows from them, as an enquiry takes them along. */
+export const roiLines = (inputs: RoiInputs): readonly string[] => [
+  'Our figures:',
+  ...inputLines(inputs),
+  '',
+  'Results of the calculator (an estimate):',
+  ...resultLines(calculateRoi(inputs)),
+]
+
+/** Where 'Book Consultation' leads: the enquiry that takes along what has been calculated. */
+export const bookConsultation = (inputs: RoiInputs) =>
+  ({
+    ...roiPage.book,
+    link: { to: '/contact', search: { type: 'roi-consultation', figures: writeFigures(inputs) } },
+  }) as const satisfies LabelledLink
+
 export type ReportSender = Readonly<{ name: string; phone: string; email: string }>
 
 /** The whole text of the report. `day` is written as given, since only the device knows its date. */
@@ -149,10 +175,10 @@ export function roiReport(inputs: RoiInputs, results: RoiResults, day: string, f
     `${from.name}, ${day}`,
     '',
     'YOUR FIGURES',
-    ...roiInputs.map((input) => `${input.label}: ${formatInput(input, inputs[input.field])}`),
+    ...inputLines(inputs),
     '',
     'RESULTS',
-    ...roiResultLabels.map(({ field, label }) => `${label}: ${formatResult(field, results[field])}`),
+    ...resultLines(results),
     '',
     'HOW EACH RESULT IS CALCULATED',
     ...roiResultLabels.map(({ field, label }) => `${label}: ${formulas[field]}`),

@@ -2,8 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import type { TrailStep } from '~/data/site/page'
 import { roiInputs } from '~/data/tools/roi'
+import { roiDraftName } from '~/data/tools/roiDraft'
 import { roiPage } from '~/data/tools/roiText'
-import { type RoiCalculatorActor, type RoiOutcome, selectOutcome } from '~/machines/roiCalculator.machine'
+import {
+  type RoiCalculatorActor,
+  type RoiOutcome,
+  selectAsked,
+  selectIsCalculated,
+  selectIsUnreadable,
+  selectOutcome,
+} from '~/machines/roiCalculator.machine'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ActionLink, Button } from '~/ui/kit/Button'
@@ -29,6 +37,9 @@ export function RoiPage({
   onShare: (outcome: RoiOutcome) => void
 }) {
   const outcome = useSelector(calculator, selectOutcome)
+  const asked = useSelector(calculator, selectAsked)
+  const isUnreadable = useSelector(calculator, selectIsUnreadable)
+  const isCalculated = useSelector(calculator, selectIsCalculated)
 
   useLayoutEffect(() => {
     const refused = calculator.on('calculation.refused', ({ problems: [first] }) => {
@@ -48,6 +59,7 @@ export function RoiPage({
         <form
           method="dialog"
           noValidate
+          data-draft={outcome ? undefined : roiDraftName(asked)}
           className={styles.form}
           aria-labelledby="roi-figures"
           onSubmit={(event) => {
@@ -58,6 +70,7 @@ export function RoiPage({
           <h2 id="roi-figures" className={styles.subtitle}>
             Your figures
           </h2>
+          {isUnreadable && <p className={styles.unreadable}>{roiPage.unreadable}</p>}
           {roiInputs.map((input) => (
             <RoiField key={input.field} input={input} calculator={calculator} />
           ))}
@@ -65,9 +78,19 @@ export function RoiPage({
             {roiPage.calculate}
           </Button>
         </form>
-        <section className={styles.outcome} aria-labelledby={outcome ? 'roi-results' : 'roi-ready'}>
+        <section
+          data-queried
+          className={styles.outcome}
+          aria-labelledby={outcome ? 'roi-results' : 'roi-ready'}
+        >
           {outcome ? (
-            <RoiResults outcome={outcome} share={share} onDownload={onDownload} onShare={onShare} />
+            <RoiResults
+              outcome={outcome}
+              takesFocus={isCalculated}
+              share={share}
+              onDownload={onDownload}
+              onShare={onShare}
+            />
           ) : (
             <div className={styles.ready}>
               <Icon name="chart" className={styles.chart} />

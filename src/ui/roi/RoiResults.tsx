@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { roiInputs } from '~/data/tools/roi'
-import { formatInput, formatResult, roiFormulas, roiPage, roiResultLabels } from '~/data/tools/roiText'
+import {
+  bookConsultation,
+  formatInput,
+  formatResult,
+  roiFormulas,
+  roiPage,
+  roiResultLabels,
+} from '~/data/tools/roiText'
 import type { RoiOutcome } from '~/machines/roiCalculator.machine'
 import { type ShareActor, selectIsBusy, selectTextToCopy } from '~/machines/share.machine'
 import { ActionLink, Button } from '~/ui/kit/Button'
@@ -11,11 +18,14 @@ import { SavingsChart } from './SavingsChart'
 /** What follows from the figures, each with its formula and the visitor's own numbers in it. */
 export function RoiResults({
   outcome,
+  takesFocus,
   share,
   onDownload,
   onShare,
 }: {
   outcome: RoiOutcome
+  /** Whether the visitor has asked for them, rather than the address. */
+  takesFocus: boolean
   share: ShareActor
   onDownload: (outcome: RoiOutcome) => void
   onShare: (outcome: RoiOutcome) => void
@@ -27,7 +37,10 @@ export function RoiResults({
   const implementation = roiInputs.find(({ field }) => field === 'implementationTime')
 
   useEffect(() => {
-    heading.current?.focus()
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  useEffect(() => {
     // What was shared before belongs to other figures.
     return () => share.send({ type: 'share.dismiss' })
   }, [share])
@@ -67,7 +80,7 @@ export function RoiResults({
         <Button variant="onBlock" icon="share" aria-disabled={isBusy} onPress={() => onShare(outcome)}>
           {roiPage.share}
         </Button>
-        <ActionLink action={roiPage.book} className={styles.book} />
+        <ActionLink action={bookConsultation(inputs)} className={styles.book} />
       </div>
       <TextToCopy share={share} />
     </div>

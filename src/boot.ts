@@ -1,4 +1,5 @@
-import { LIST_VIEW_KEY, THEME_KEY } from './app/storage'
+import { showSavedCount } from './app/savedCount'
+import { LIST_VIEW_KEY, SHORTLIST_KEY, THEME_KEY } from './app/storage'
 import { watchFirst } from './app/watchFirst'
 import { MOMENT_MS } from './data/site/retrying'
 import { counterpartOf } from './ui/site/counterpart'
@@ -15,6 +16,8 @@ try {
   if (chosen === '"light"') html.dataset.theme = 'light'
   if (chosen === '"dark"') html.dataset.theme = 'dark'
   if (localStorage.getItem(LIST_VIEW_KEY) === '"rows"') html.dataset.listView = 'rows'
+  const saved: unknown = JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]')
+  if (Array.isArray(saved)) showSavedCount(saved.length)
 } catch {
   // Without storage the system's own scheme holds, and lists are cards.
 }

@@ -24,6 +24,7 @@ import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResearchStudentsRouteImport } from './routes/research-students'
 import { Route as SearchDemoRouteImport } from './routes/search-demo'
+import { Route as ShortlistRouteImport } from './routes/shortlist'
 import { Route as StudyingOnlineRouteImport } from './routes/studying-online'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
@@ -135,6 +136,11 @@ const ResearchStudentsRoute = ResearchStudentsRouteImport.update({
 const SearchDemoRoute = SearchDemoRouteImport.update({
   id: '/search-demo',
   path: '/search-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShortlistRoute = ShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StudyingOnlineRoute = StudyingOnlineRouteImport.update({
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/research-students': typeof ResearchStudentsRoute
   '/search-demo': typeof SearchDemoRoute
+  '/shortlist': typeof ShortlistRoute
   '/studying-online': typeof StudyingOnlineRoute
   '/terms': typeof TermsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/research-students': typeof ResearchStudentsRoute
   '/search-demo': typeof SearchDemoRoute
+  '/shortlist': typeof ShortlistRoute
   '/studying-online': typeof StudyingOnlineRoute
   '/terms': typeof TermsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/research-students': typeof ResearchStudentsRoute
   '/search-demo': typeof SearchDemoRoute
+  '/shortlist': typeof ShortlistRoute
   '/studying-online': typeof StudyingOnlineRoute
   '/terms': typeof TermsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/research-students'
     | '/search-demo'
+    | '/shortlist'
     | '/studying-online'
     | '/terms'
     | '/terms-of-service'
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/research-students'
     | '/search-demo'
+    | '/shortlist'
     | '/studying-online'
     | '/terms'
     | '/terms-of-service'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/research-students'
     | '/search-demo'
+    | '/shortlist'
     | '/studying-online'
     | '/terms'
     | '/terms-of-service'
@@ -667,6 +679,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ResearchStudentsRoute: typeof ResearchStudentsRoute
   SearchDemoRoute: typeof SearchDemoRoute
+  ShortlistRoute: typeof ShortlistRoute
   StudyingOnlineRoute: typeof StudyingOnlineRoute
   TermsRoute: typeof TermsRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -811,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/search-demo'
       fullPath: '/search-demo'
       preLoaderRoute: typeof SearchDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shortlist': {
+      id: '/shortlist'
+      path: '/shortlist'
+      fullPath: '/shortlist'
+      preLoaderRoute: typeof ShortlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/studying-online': {
@@ -1091,6 +1111,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ResearchStudentsRoute: ResearchStudentsRoute,
   SearchDemoRoute: SearchDemoRoute,
+  ShortlistRoute: ShortlistRoute,
   StudyingOnlineRoute: StudyingOnlineRoute,
   TermsRoute: TermsRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -68,6 +68,11 @@ export function createSiteServices(
     ({ createNewsletter }) => createNewsletter(),
     'part',
   )
+  const shortlist = lazyService(
+    () => import('./shortlist'),
+    ({ createShortlist }) => connected(createShortlist(notify)),
+    'part',
+  )
   const siteUpdate = lazyService(
     () => import('./siteUpdate'),
     ({ createSiteUpdate }, router: AnyRouter) => createSiteUpdate(router),
@@ -133,6 +138,7 @@ export function createSiteServices(
         connected(script.createComparison(courses, notify)),
       'page',
     ),
+    shortlist,
     courseFinder: lazyService(
       () => import('./courseFinder'),
       ({ createCourseFinder }) => connected(createCourseFinder()),
@@ -181,6 +187,7 @@ export function createSiteServices(
         fetchServicesMenu,
         toasts.fetch,
         newsletter.fetch,
+        shortlist,
       ])
       const stopWatching = storage.watch(storageKeys.theme, adopt)
       if (import.meta.env.VITE_LEAD_ENDPOINT) {

@@ -1,12 +1,14 @@
 /** Read before the first paint as well, by a script that takes nothing else from here. */
 export const THEME_KEY = 'lyrebird.theme'
 export const LIST_VIEW_KEY = 'lyrebird.list-view'
+export const SHORTLIST_KEY = 'lyrebird.shortlist'
 
 /** Where the site keeps things on the visitor's device. Every key is listed here, so that one look tells them all. */
 export const storageKeys = {
   theme: THEME_KEY,
   listView: LIST_VIEW_KEY,
   comparison: 'lyrebird.comparison',
+  shortlist: SHORTLIST_KEY,
   courseFinder: 'lyrebird.course-finder',
   careerWizard: 'lyrebird.career-wizard',
   leads: 'lyrebird.leads',

@@ -12,9 +12,9 @@ import { Tooltip } from '~/ui/site/Tooltip'
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-tooltip]:not([aria-expanded=true])') : null
 
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? ''
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim()
 
-/** The tooltips of this tab. What a control is called stands in its `aria-label`, and nowhere else. */
+/** The tooltips of this tab. What a control is called stands in its `aria-label`, or is its only text. */
 export function createTooltips() {
   const tooltip = createActor(tooltipMachine).start()
 

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
-import { NOTE_CHARACTERS, SHORTLIST_MAX, type Shortlist, shortlistOf } from '~/data/shortlist/shortlist'
+import { NOTE_CHARACTERS, type Shortlist, shortlistOf } from '~/data/shortlist/shortlist'
+import { SHORTLIST_MAX } from '~/data/shortlist/shortlistSearch'
 
 /** What became of a course that the visitor pressed, and how many are saved now. */
 type Answer = 'course.saved' | 'course.removed' | 'course.refused'
@@ -42,6 +43,7 @@ export const shortlistMachine = setup({
     emitted: {} as
       | { type: 'shortlist.changed'; saved: Shortlist }
       | { type: Answer; id: number; count: number }
+      | { type: 'course.moved'; id: number; place: number; count: number }
       | { type: 'shortlist.undone' },
   },
   guards: {
@@ -85,6 +87,12 @@ export const shortlistMachine = setup({
       ...answer,
       count: context.saved.length,
     })),
+    answerMove: emit(({ context }, { id, to }: Place) => ({
+      type: 'course.moved' as const,
+      id,
+      place: to + 1,
+      count: context.saved.length,
+    })),
     announceUndone: emit({ type: 'shortlist.undone' }),
   },
 }).createMachine({
@@ -117,7 +125,12 @@ export const shortlistMachine = setup({
         ],
         'course.move': {
           guard: { type: 'isElsewhere', params: ({ event }) => event },
-          actions: ['remember', { type: 'move', params: ({ event }) => event }, 'announce'],
+          actions: [
+            'remember',
+            { type: 'move', params: ({ event }) => event },
+            'announce',
+            { type: 'answerMove', params: ({ event }) => event },
+          ],
         },
         'note.change': {
           guard: { type: 'isOtherNote', params: ({ event }) => event },

@@ -9,6 +9,7 @@ import { uploadFirst } from '~/data/site/messages'
 import { measureScrollBar } from '~/ui/kit/Dialog'
 import { whenIdle } from '~/ui/kit/whenIdle'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+import { ShortlistPort } from '~/ui/shortlist/ShortlistPort'
 import { giveLaterPartsTheirHeight } from '~/ui/site/laterParts'
 import { Shell } from '~/ui/site/Shell'
 import { UploadPort } from '~/ui/upload/UploadPort'
@@ -34,6 +35,7 @@ function Root() {
     openSearch,
     dialogs,
     layers,
+    shortlist,
   } = Route.useRouteContext()
 
   useEffect(() => {
@@ -81,17 +83,19 @@ function Root() {
 
   return (
     <UploadPort value={uploads}>
-      <Shell
-        nav={nav}
-        theme={theme}
-        coursesMenu={coursesMenu}
-        onSearch={() => void openSearch()}
-        dialogs={<Layers layers={dialogs} />}
-        layers={<Layers layers={layers} />}
-        newsletter={{ subscribe, notify, giveBack: giveBackAddress }}
-      >
-        <Outlet />
-      </Shell>
+      <ShortlistPort value={shortlist}>
+        <Shell
+          nav={nav}
+          theme={theme}
+          coursesMenu={coursesMenu}
+          onSearch={() => void openSearch()}
+          dialogs={<Layers layers={dialogs} />}
+          layers={<Layers layers={layers} />}
+          newsletter={{ subscribe, notify, giveBack: giveBackAddress }}
+        >
+          <Outlet />
+        </Shell>
+      </ShortlistPort>
     </UploadPort>
   )
 }

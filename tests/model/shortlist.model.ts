@@ -100,6 +100,12 @@ export const shortlistModel = defineModel(shortlistMachine, {
       const was = before === undefined ? [] : selectSaved(before)
       if (event?.type === 'shortlist.undo')
         return answers.length === (before && selectCanUndo(before) ? 1 : 0)
+      if (event?.type === 'course.move') {
+        const { id, to } = event
+        const hasMoved = was.findIndex((one) => one.id === id) !== to && selectSaved(snapshot)[to]?.id === id
+        const moved = { type: 'course.moved', id, place: to + 1, count: was.length }
+        return isDeepStrictEqual(answers, hasMoved ? [moved] : [])
+      }
       if (event?.type !== 'course.toggle' || event.id < 1) return answers.length === 0
       const { id } = event
       const type = was.some((one) => one.id === id)

@@ -43,8 +43,10 @@ test('unknown values are ignored', () => {
       heading: 'Send us an enquiry',
       message: '',
     })
-  expect(contactSearchSchema.parse({})).toEqual({ type: '', topic: '', service: 0, figures: '' })
-  expect(contactPrefill({ type: '', topic: '', service: 3, figures: '' }, () => undefined).message).toBe('')
+  expect(contactSearchSchema.parse({})).toEqual({ type: '', topic: '', service: 0, figures: '', courses: [] })
+  expect(
+    contactPrefill({ type: '', topic: '', service: 3, figures: '', courses: [] }, () => undefined).message,
+  ).toBe('')
 })
 
 test('figures of the savings calculator are taken along with their results, and only where they are meant', () => {
@@ -58,4 +60,15 @@ test('figures of the savings calculator are taken along with their results, and 
   for (const figures of ['', '1,2,3', '1,2,3,4,5,6,7', '1,2,3,4,5,x', ',,,,,', '1,2,3,4,5,1e999'])
     expect(prefill({ type: 'roi-consultation', figures }).message, figures).not.toContain('Our figures')
   expect(prefill({ type: 'demo', figures: '50000,40,75,100,100000,6' }).message).not.toContain('figures')
+})
+
+test('the courses of a shortlist are named, and nothing else of it', () => {
+  const asked = contactPrefill({ ...contactSearchSchema.parse({}), courses: [1, 2] }, () => undefined, [
+    { title: 'Diploma of Nursing', code: 'HLT54121' },
+    { title: 'Certificate III in Individual Support', code: 'CHC33021' },
+  ])
+  expect(asked.heading).toBe('Ask about 2 courses')
+  expect(asked.message).toBe(
+    'I would like to know more about:\n- Diploma of Nursing (HLT54121)\n- Certificate III in Individual Support (CHC33021)\n',
+  )
 })

@@ -154,6 +154,7 @@ export type CourseCard = z.infer<typeof courseCardSchema>
 /** The little that every card draws of a course, and all that the home page knows of it. */
 export type CourseBrief = Pick<
   CourseCard,
+  | 'id'
   | 'slug'
   | 'title'
   | 'categoryId'

@@ -50,6 +50,18 @@ const byTopic: Readonly<Record<ContactTopic, ContactPrefill>> = {
   },
 }
 
+type AskedCourse = Readonly<{ title: string; code: string }>
+
+/** An enquiry about the courses of a shortlist. The visitor's notes are the visitor's own. */
+const aboutCourses = (courses: readonly AskedCourse[]): ContactPrefill => ({
+  heading: courses.length === 1 ? 'Ask about a course' : `Ask about ${courses.length} courses`,
+  message: [
+    'I would like to know more about:',
+    ...courses.map(({ title, code }) => `- ${title} (${code})`),
+    '',
+  ].join('\n'),
+})
+
 /**
  * Heading and message of the contact form for an address. The type says what the visitor wants and leads, then the
  * service, then the topic; a service is named in the message in any case, and so are the figures of the savings calculator.
@@ -57,6 +69,7 @@ const byTopic: Readonly<Record<ContactTopic, ContactPrefill>> = {
 export function contactPrefill(
   { type, topic, service, figures }: ContactSearch,
   serviceTitle: (id: number) => string | undefined,
+  courses: readonly AskedCourse[] = [],
 ): ContactPrefill {
   const title = service === 0 ? undefined : serviceTitle(service)
   if (type !== '') {
@@ -69,5 +82,6 @@ export function contactPrefill(
     const about = topic === 'programs' ? `the programs of ${title}` : title
     return { heading: `Ask about ${about}`, message: `I would like to know more about ${about}.` }
   }
-  return topic === '' ? plain : byTopic[topic]
+  if (topic !== '') return byTopic[topic]
+  return courses.length > 0 ? aboutCourses(courses) : plain
 }

@@ -1,3 +1,5 @@
+import { courseIds } from '~/data/courses/compareSearch'
+import { SHORTLIST_MAX } from '~/data/shortlist/shortlistSearch'
 import { choice, type ReadBy, tolerant, wholeNumber } from '~/data/site/tolerantFields'
 import { roiFigures } from '~/data/tools/roiSearch'
 
@@ -27,5 +29,7 @@ export const contactSearchSchema = tolerant({
   service: wholeNumber({ min: 1, max: SERVICES, fallback: 0 }),
   /** What an enquiry about the savings calculator takes along. */
   figures: roiFigures,
+  /** The courses of a shortlist. */
+  courses: courseIds(SHORTLIST_MAX),
 })
 export type ContactSearch = ReadBy<typeof contactSearchSchema>

@@ -50,6 +50,7 @@ export const homePage = definePage(
         courseCount: courses.filter(({ categoryId }) => categoryId === id).length,
       })),
       courses: sortCourses(courses, 'most-popular').map((course) => ({
+        id: course.id,
         slug: course.slug,
         title: course.title,
         categoryId: course.categoryId,

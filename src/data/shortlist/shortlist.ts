@@ -1,14 +1,13 @@
 import { coursesToCompare } from '~/data/courses/comparing'
 import type { CourseCard } from '~/data/courses/course'
 import { freeText, tolerant, wholeNumber } from '~/data/site/tolerantFields'
+import { SHORTLIST_MAX } from './shortlistSearch'
 
-/** Courses on one shortlist: more than anybody weighs up, and few enough for an address. */
-export const SHORTLIST_MAX = 20
 /** Characters of a note to a course. */
 export const NOTE_CHARACTERS = 500
 
 /** A course that a visitor keeps in mind, and what they have noted about it. */
-export type SavedCourse = Readonly<{ id: number; note: string }>
+type SavedCourse = Readonly<{ id: number; note: string }>
 /** In the visitor's own order. */
 export type Shortlist = readonly SavedCourse[]
 

@@ -18,6 +18,7 @@ import { forOrganisationsPage, organizationsPage } from '~/data/organisations/or
 import { programPages, programsPage } from '~/data/programs/programs.page'
 import { searchDemoPage, searchIndexOf } from '~/data/search/search.page'
 import { servicePages, servicesPage } from '~/data/services/services.page'
+import { shortlistPage } from '~/data/shortlist/shortlist.page'
 import { analysisPages } from '~/data/tools/analysis.page'
 import { roiCalculatorPage } from '~/data/tools/roiCalculator.page'
 import { careerWizardPage } from '~/data/wizard/careerWizard.page'
@@ -31,6 +32,7 @@ const contentSources = {
   catalogue: cataloguePage,
   course: coursePages,
   compare: comparePage,
+  shortlist: shortlistPage,
   categories: categoriesPage,
   category: categoryPages,
   simpleCategory: simpleCategoryPages,

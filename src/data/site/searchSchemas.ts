@@ -9,6 +9,7 @@ import { machineSearchSchema } from '~/data/machines/machineSearch'
 import { programSearchSchema } from '~/data/programs/programSearch'
 import { searchDemoSearchSchema } from '~/data/search/searchDemoSearch'
 import { serviceSearchSchema } from '~/data/services/serviceSearch'
+import { shortlistSearchSchema } from '~/data/shortlist/shortlistSearch'
 import { roiSearchSchema } from '~/data/tools/roiSearch'
 import { careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 
@@ -31,6 +32,7 @@ export const searchSchemas = {
   '/programs': programSearchSchema,
   '/search-demo': searchDemoSearchSchema,
   '/services/$serviceSlug': serviceSearchSchema,
+  '/shortlist': shortlistSearchSchema,
   '/tools/career-wizard': careerWizardSearchSchema,
   '/tools/roi-calculator': roiSearchSchema,
 }

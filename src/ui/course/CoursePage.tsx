@@ -8,6 +8,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
+import { LazySaveToggle } from '~/ui/shortlist/lazySaveToggle'
 import styles from './CoursePage.module.css'
 
 /** §2.9. `resultsLink` is the list the visitor came from, with its filters; `children` are the course's details. */
@@ -53,6 +54,9 @@ export function CoursePage({
               >
                 Get a Free Course Guide
               </ButtonAnchor>
+              <span className={styles.save}>
+                <LazySaveToggle id={course.id} title={course.title} look="words" />
+              </span>
               <Link {...resultsLink} activeOptions={{ exact: true }} className={styles.back}>
                 Back to the courses
               </Link>

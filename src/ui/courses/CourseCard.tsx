@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/kit/Button'
 import { Chips } from '~/ui/kit/Chips'
 import { Icon } from '~/ui/kit/Icon'
 import { Rating } from '~/ui/kit/Rating'
+import { LazySaveToggle } from '~/ui/shortlist/lazySaveToggle'
 import styles from './CourseCard.module.css'
 
 /** A course in a list. Its one primary action opens the course; `children` holds further ones. */
@@ -90,6 +91,9 @@ export function CourseCard({
         </li>
       </ul>
       <div className={styles.actions}>
+        <span className={styles.save}>
+          <LazySaveToggle id={course.id} title={course.title} look="picture" />
+        </span>
         {children}
         <ButtonLink to="/courses/$course" params={{ course: course.slug }} size="small">
           View Course<span className="visually-hidden">: {course.title}</span>

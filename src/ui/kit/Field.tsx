@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon'
 
 export interface FieldProps {
-  label: string
+  label: ReactNode
   /** Sentence that says what is wrong. */
   error?: string | undefined
   hint?: ReactNode

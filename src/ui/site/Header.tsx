@@ -116,6 +116,11 @@ export function Header({
           >
             <Icon name="search" />
           </Link>
+          <Link to="/shortlist" className={styles.tool} data-tooltip>
+            <Icon name="bookmark" />
+            <span className="visually-hidden">Shortlist</span>
+            <span className={styles.saved} />
+          </Link>
           <span className={styles.wideOnly}>
             <ThemeSwitch theme={theme} />
           </span>

@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { courses, toCourseCard } from '~/data/courses/courses'
 import { marksIn, piecesOf } from '~/data/search/marking'
 import { editsBetween, unlikeliness } from '~/data/search/misspelling'
 import { createSearcher } from '~/data/search/searchEngine'
@@ -18,6 +21,7 @@ import { fold, tidyQuery } from '~/data/search/textIndex'
 import { hrefOf } from '~/data/site/links'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
+import { parseSearch } from '~/data/site/searchParams'
 import { mistyped, seeded, syntheticCourses } from '../../build/searchCorpus'
 import { expectNone, faultsIn, repeatFaults } from '../support/faults'
 import { searchItem as item } from '../support/searchItem'
@@ -336,7 +340,7 @@ describe('the site’s own index', () => {
     expectNone([
       ...faultsIn(
         found,
-        ({ url }) => !addresses.has(url.replace(/#.*/, '')),
+        ({ url }) => !addresses.has(url.replace(/[?#].*/, '')),
         ({ id, url }) =>
           `${file}: ${id} leads to ${url}, where no page source of src/data/site/pages.ts has a page.`,
       ),
@@ -346,6 +350,24 @@ describe('the site’s own index', () => {
         ({ title }) => `${file}, "${title}"`,
       ),
     ])
+  })
+
+  test('a list of courses has those that its description counts', () => {
+    const lists = index.filter(({ id }) => id.startsWith('list-'))
+    expect(lists.length).toBeGreaterThan(5)
+    for (const { link, description } of lists) {
+      const read = catalogueSearchSchema.parse(
+        parseSearch(new URL(hrefOf(link), 'https://site.example').search),
+      )
+      const asked = (['place', 'delivery', 'price'] as const).flatMap((facet) =>
+        read[facet].map((value) => ({ facet, value })),
+      )
+      expect(asked, hrefOf(link)).toHaveLength(1)
+      const found = courses.filter((course) =>
+        asked.every(({ facet, value }) => catalogueFacets[facet].matches(toCourseCard(course), value)),
+      )
+      expect(description, hrefOf(link)).toMatch(new RegExp(`^${found.length} courses?, from \\$`))
+    }
   })
 
   test('holds only what §3 lists, and says something of each', () => {

@@ -2,9 +2,10 @@ import { articles } from '~/data/blog/articles'
 import { findBlogCategory } from '~/data/blog/categories'
 import { roles } from '~/data/careers/careers'
 import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
+import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { findCategory } from '~/data/courses/categories'
 import type { Course } from '~/data/courses/course'
-import { courses } from '~/data/courses/courses'
+import { courses, toCourseCard } from '~/data/courses/courses'
 import { sortCourses } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
 import { faqCategories } from '~/data/help/faqCategories'
@@ -120,6 +121,38 @@ const roleItems = () =>
     }),
   )
 
+/** How a list of courses is called, by what its facet says of them. */
+const listTitles = {
+  place: (label: string, value: string) =>
+    value === 'anywhere' ? 'Courses from anywhere in Australia' : `Courses in ${label}`,
+  delivery: (label: string) => `${label} courses`,
+  price: (label: string) => `Courses: ${label.toLowerCase()}`,
+} as const
+
+/** What the catalogue has for a place, a way of delivery or a price, as results of their own. */
+const listItems = (): SearchItem[] =>
+  (['place', 'delivery', 'price'] as const).flatMap((facet) => {
+    const { label: kind, options, matches } = catalogueFacets[facet]
+    return options.flatMap(({ value, label }): SearchItem[] => {
+      const found = sortCourses(courses, 'lowest-price').filter((course) =>
+        matches(toCourseCard(course), value),
+      )
+      const [cheapest] = found
+      if (!cheapest) return []
+      return [
+        {
+          id: `list-${facet}-${value}`,
+          title: listTitles[facet](label, value),
+          description: `${found.length} ${found.length === 1 ? 'course' : 'courses'}, from ${cheapest.price}.`,
+          type: 'resource',
+          category: 'List of courses',
+          tags: [kind],
+          link: { to: '/courses', search: { [facet]: [value] } },
+        },
+      ]
+    })
+  })
+
 const wordingOf = (inline: Inline) => {
   if (typeof inline === 'string') return inline
   return inline.kind === 'company' ? companyTexts[inline.field] : inline.text
@@ -216,5 +249,5 @@ export function searchIndex(pages: PageFamilies): SearchItem[] {
     ...comingSoonItems(),
   ].filter(({ link }) => pageAt.has(hrefOf(link)))
   const known = new Set(items.map(({ link }) => pageAt.get(hrefOf(link))))
-  return [...items, ...answerItems(), ...pageItems(pages, known)]
+  return [...items, ...listItems(), ...answerItems(), ...pageItems(pages, known)]
 }

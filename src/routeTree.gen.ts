@@ -19,6 +19,7 @@ import { Route as EmploymentPathwaysRouteImport } from './routes/employment-path
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForOrganisationsRouteImport } from './routes/for-organisations'
 import { Route as HowToEnrollRouteImport } from './routes/how-to-enroll'
+import { Route as OnThisDeviceRouteImport } from './routes/on-this-device'
 import { Route as OrganizationsRouteImport } from './routes/organizations'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -111,6 +112,11 @@ const ForOrganisationsRoute = ForOrganisationsRouteImport.update({
 const HowToEnrollRoute = HowToEnrollRouteImport.update({
   id: '/how-to-enroll',
   path: '/how-to-enroll',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnThisDeviceRoute = OnThisDeviceRouteImport.update({
+  id: '/on-this-device',
+  path: '/on-this-device',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizationsRoute = OrganizationsRouteImport.update({
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/on-this-device': typeof OnThisDeviceRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/on-this-device': typeof OnThisDeviceRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/on-this-device': typeof OnThisDeviceRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -508,6 +517,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/on-this-device'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -563,6 +573,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/on-this-device'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/on-this-device'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -674,6 +686,7 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   ForOrganisationsRoute: typeof ForOrganisationsRoute
   HowToEnrollRoute: typeof HowToEnrollRoute
+  OnThisDeviceRoute: typeof OnThisDeviceRoute
   OrganizationsRoute: typeof OrganizationsRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -789,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/how-to-enroll'
       fullPath: '/how-to-enroll'
       preLoaderRoute: typeof HowToEnrollRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/on-this-device': {
+      id: '/on-this-device'
+      path: '/on-this-device'
+      fullPath: '/on-this-device'
+      preLoaderRoute: typeof OnThisDeviceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organizations': {
@@ -1106,6 +1126,7 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   ForOrganisationsRoute: ForOrganisationsRoute,
   HowToEnrollRoute: HowToEnrollRoute,
+  OnThisDeviceRoute: OnThisDeviceRoute,
   OrganizationsRoute: OrganizationsRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,

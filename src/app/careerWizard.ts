@@ -23,6 +23,8 @@ export function createCareerWizard() {
       if (stored === undefined) return
       wizard.send({ type: 'draft.restore', answers: careerAnswersSchema.parse(stored) })
     },
+    /** What the device has forgotten is not in this tab either. */
+    forget: () => wizard.send({ type: 'wizard.restart' }),
   }
 }
 export type CareerWizardService = ReturnType<typeof createCareerWizard>

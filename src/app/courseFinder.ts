@@ -39,6 +39,8 @@ export function createCourseFinder() {
       if (stored === undefined) return
       finder.send({ type: 'draft.restore', answers: courseFinderAnswersSchema.parse(stored) })
     },
+    /** What the device has forgotten is not in this tab either. */
+    forget: () => finder.send({ type: 'finder.restart' }),
   }
 }
 export type CourseFinderService = ReturnType<typeof createCourseFinder>

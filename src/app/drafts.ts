@@ -1,22 +1,31 @@
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import { storageKeys, tabStorage } from './storage'
+import { storage, storageKeys } from './storage'
 
 /*
- * What is typed in a form outlives its page: a reload, a change of page, a tab that the device throws away. It is read
- * from the page itself, because the application may not have arrived when it is needed most.
+ * What is typed in a form outlives its page: a reload, a change of page, a tab that is closed. It is read from the page
+ * itself, because the application may not have arrived when it is needed most. It stays on this device.
  */
 
 type Drafts = Readonly<Record<string, unknown>>
 
+/** What nobody has come back to for so long is forgotten, in milliseconds. */
+const KEPT_MS = 30 * 86_400_000
+
+const recordOf = (value: unknown): Drafts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
 function keptDrafts(): Drafts {
-  const kept = tabStorage.read(storageKeys.drafts)
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const { at, forms } = recordOf(storage.read(storageKeys.drafts))
+  return typeof at === 'number' && Date.now() - at < KEPT_MS ? recordOf(forms) : {}
 }
 
-function keep(drafts: Drafts) {
-  if (Object.keys(drafts).length === 0) tabStorage.remove(storageKeys.drafts)
-  else tabStorage.write(storageKeys.drafts, drafts)
+function keep(forms: Drafts) {
+  if (Object.keys(forms).length === 0) storage.remove(storageKeys.drafts)
+  else storage.write(storageKeys.drafts, { at: Date.now(), forms })
 }
+
+/** How many forms there are of which something is kept. */
+export const keptFormCount = () => Object.keys(keptDrafts()).length
 
 /** Forms that show what was kept of them. Until then an empty one says nothing of what the visitor wants. */
 const given = new Set<string>()

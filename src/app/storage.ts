@@ -13,9 +13,8 @@ export const storageKeys = {
   careerWizard: 'lyrebird.career-wizard',
   leads: 'lyrebird.leads',
   outbox: 'lyrebird.outbox',
-  /** Kept no longer than the tab. */
   drafts: 'lyrebird.drafts',
-  /** When the tab last loaded itself anew. */
+  /** When the tab last loaded itself anew. Kept no longer than the tab. */
   reloaded: 'lyrebird.reloaded',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -38,6 +38,7 @@ export const footerColumns: readonly { title: string; links: readonly LabelledLi
       { label: 'About', link: { to: '/about' } },
       { label: 'Pricing', link: { to: '/pricing' } },
       { label: 'Privacy', link: { to: '/privacy' } },
+      { label: 'What this device keeps', link: { to: '/on-this-device' } },
       { label: 'Terms of Service', link: { to: '/terms-of-service' } },
     ],
   },

@@ -8,6 +8,7 @@ import { cataloguePage } from '~/data/courses/catalogue.page'
 import { categoriesPage, categoryPages, simpleCategoryPages } from '~/data/courses/category.page'
 import { comparePage } from '~/data/courses/compare.page'
 import { coursePages } from '~/data/courses/course.page'
+import { onThisDevicePage } from '~/data/device/onThisDevice.page'
 import { employmentPathwaysPage } from '~/data/employment/employment.page'
 import { contactPageSource } from '~/data/help/contact.page'
 import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/help/help.page'
@@ -59,6 +60,7 @@ const contentSources = {
   termsOfService: termsPageSource,
   analysis: analysisPages,
   searchDemo: searchDemoPage,
+  onThisDevice: onThisDevicePage,
   comingSoon: comingSoonSource,
 } as const
 

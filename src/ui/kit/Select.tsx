@@ -16,6 +16,8 @@ export const Select = ({ name, value, onChange, options, ...field }: SelectProps
         {...ties}
         name={name}
         value={value}
+        // Whoever holds the value knows it better than a browser that brings back an older one.
+        autoComplete="off"
         className={`${styles.input} ${styles.select}`}
         onChange={(event) => onChange(event.target.value)}
       >

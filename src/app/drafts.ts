@@ -30,11 +30,13 @@ export const keptFormCount = () => Object.keys(keptDrafts()).length
 /** Forms that show what was kept of them. Until then an empty one says nothing of what the visitor wants. */
 const given = new Set<string>()
 
+/** What was prerendered is nobody's. Once React has a field, its default follows its value. */
 const isTyped = (form: HTMLFormElement) =>
   [...form.elements].some(
     (field) =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.value.trim() !== '',
+      field.value.trim() !== '' &&
+      (field.value !== field.defaultValue || 'hydrated' in document.documentElement.dataset),
   )
 
 const valuesOf = (form: HTMLFormElement) =>
@@ -71,6 +73,9 @@ export function draftOf(name: string): unknown {
   afterPaint(() => given.add(name))
   return keptDrafts()[name]
 }
+
+/** Keeps what is begun and stands in no form. */
+export const keepDraft = (name: string, value: unknown) => keep({ ...keptDrafts(), [name]: value })
 
 /** What was sent has no business on the device any more. */
 export function forgetDraft(name: string) {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { pageOrNotFound } from '~/app/context'
+import { keepFilterDraft } from '~/app/filterDraft'
 import { listAddress } from '~/app/listAddress'
 import { keepListView } from '~/app/listView'
 import { searchOf } from '~/app/searchOf'
@@ -36,6 +37,8 @@ function Catalogue() {
     applies: 'onApply',
     opensPanel: search.panel === 'filters',
   })
+
+  useLayoutEffect(() => keepFilterDraft(listing.actor, '/courses'), [listing.actor])
 
   const view = useActorRef(listViewMachine)
   useLayoutEffect(() => keepListView(view), [view])

@@ -21,7 +21,7 @@ async function expectGivenBack(page: Page) {
   await expect(form(page).getByLabel('Message')).toHaveValue('When does it start?\nI work on Mondays.')
 }
 
-const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('lyrebird.drafts'))
+const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('lyrebird.drafts'))
 
 for (const path of [
   '/contact?type=demo',
@@ -102,16 +102,22 @@ test('a page that is left in the moment of giving back keeps what was typed', as
   await expectGivenBack(page)
 })
 
-test('a tab that keeps anything else gives nothing back, and its form can be sent', async ({ page }) => {
+test('a device that keeps anything else gives nothing back, and its form can be sent', async ({ page }) => {
   await page.goto('/robots.txt')
   for (const kept of [
     '[]',
     '7',
-    '{"enquiry Send us an enquiry":null}',
-    '{"enquiry Send us an enquiry":{"__proto__":{"firstName":"Eve"}}}',
-    '{"enquiry Send us an enquiry":{"firstName":{},"status":"<b>","message":["a"],"x":"y"}}',
+    '{"at":NOW,"forms":[]}',
+    '{"at":"now","forms":{"enquiry Send us an enquiry":{"firstName":"Eve"}}}',
+    '{"forms":{"enquiry Send us an enquiry":{"firstName":"Eve"}}}',
+    '{"at":NOW,"forms":{"enquiry Send us an enquiry":null}}',
+    '{"at":NOW,"forms":{"enquiry Send us an enquiry":{"__proto__":{"firstName":"Eve"}}}}',
+    '{"at":NOW,"forms":{"enquiry Send us an enquiry":{"firstName":{},"status":"<b>","message":["a"],"x":"y"}}}',
   ]) {
-    await page.evaluate((text) => sessionStorage.setItem('lyrebird.drafts', text), kept)
+    await page.evaluate(
+      ([text, at]) => localStorage.setItem('lyrebird.drafts', text.replace('NOW', `${at}`)),
+      [kept, Date.now()] as const,
+    )
     await page.goto('/contact')
     await waitForHydration(page)
     await expect(form(page).getByRole('status'), kept).toHaveText('')

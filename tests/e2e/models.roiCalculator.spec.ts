@@ -44,13 +44,20 @@ walkOnPage(roiCalculatorModel, {
         .getByRole('slider')
         .fill(String(value)),
     'roi.calculate': () => page.getByRole('button', { name: 'Calculate ROI' }).click(),
-    'url.changed': ({ figures }) => goInPage(page, addressOf(figures)),
+    'url.changed': async ({ figures }) => {
+      // Of what was typed at that address, the machine hears in an event of its own.
+      await page.evaluate(() => localStorage.removeItem('lyrebird.drafts'))
+      await goInPage(page, addressOf(figures))
+    },
     'draft.restore': async ({ texts }) => {
       await page.evaluate(
         ([key, drafts]) =>
           // The last that a page hears of, and so after the page has kept what really stands in its boxes.
-          document.addEventListener('visibilitychange', () => sessionStorage.setItem(key, drafts)),
-        ['lyrebird.drafts', JSON.stringify({ [roiDraftName('')]: texts })] as const,
+          document.addEventListener('visibilitychange', () => localStorage.setItem(key, drafts)),
+        [
+          'lyrebird.drafts',
+          JSON.stringify({ at: Date.now(), forms: { [roiDraftName('')]: texts } }),
+        ] as const,
       )
       await page.reload()
       await waitForHydration(page)

@@ -39,8 +39,8 @@ async function comeBack(page: Page, form: string, values: FormValues) {
   await page.evaluate(
     ([key, drafts]) =>
       // The last that a page hears of, and so after the page has kept what really stands in its forms.
-      document.addEventListener('visibilitychange', () => sessionStorage.setItem(key, drafts)),
-    ['lyrebird.drafts', JSON.stringify({ [form]: values })] as const,
+      document.addEventListener('visibilitychange', () => localStorage.setItem(key, drafts)),
+    ['lyrebird.drafts', JSON.stringify({ at: Date.now(), forms: { [form]: values } })] as const,
   )
   await page.reload()
   await inStillTime(page, waitForHydration(page))

@@ -5,8 +5,7 @@ import type { RouterContext } from '~/app/context'
 import { saveDrafts } from '~/app/drafts'
 import { hydrated } from '~/app/hydrated'
 import { Layers } from '~/app/Layers'
-import { uploadFirst } from '~/data/site/messages'
-import { measureScrollBar } from '~/ui/kit/Dialog'
+import { measureScrollBar } from '~/ui/kit/scrollBar'
 import { whenIdle } from '~/ui/kit/whenIdle'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { ShortlistPort } from '~/ui/shortlist/ShortlistPort'
@@ -70,13 +69,7 @@ function Root() {
   const uploads = useMemo(
     (): UploadPort => ({
       onFinished: (chosenFile) => void router.navigate({ to: '/tools/gap-analysis', state: { chosenFile } }),
-      onMissing: () => notify('notice', { title: uploadFirst, role: 'alert' }),
-      onFailed: () =>
-        notify('notice', {
-          title: 'The upload could not be started',
-          description: 'Choose the file again.',
-          role: 'alert',
-        }),
+      onRefused: (said) => notify('notice', { ...said, role: 'alert' }),
     }),
     [router, notify],
   )

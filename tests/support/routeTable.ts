@@ -117,4 +117,4 @@ export const routeTable: readonly RouteRow[] = [
 ]
 
 /** What the project adds to the route table (§10). */
-export const addedRoutes: readonly string[] = ['/machines', '/machines/$id']
+export const addedRoutes: readonly string[] = ['/machines', '/machines/$id', '/on-this-device', '/shortlist']

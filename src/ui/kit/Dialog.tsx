@@ -1,6 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
 import styles from './Dialog.module.css'
+import { measureScrollBar } from './scrollBar'
 
 export interface DialogProps {
   title: string
@@ -23,17 +24,6 @@ function liftLayers(into: Element) {
     const rest = [...document.querySelectorAll('dialog:modal')].at(-1) ?? home
     if (layers) rest?.append(layers)
   }
-}
-
-/**
- * Where the page cannot be scrolled, the bar that scrolls it goes, and its room must not. Whoever measures it before a
- * dialog opens spares the press a new style for every element of the page.
- */
-export function measureScrollBar() {
-  const { documentElement: page } = document
-  const bar = `${innerWidth - page.clientWidth}px`
-  if (bar !== '0px' && page.style.getPropertyValue('--scroll-bar') !== bar)
-    page.style.setProperty('--scroll-bar', bar)
 }
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'

@@ -11,9 +11,11 @@ import {
   javaScriptBudgets,
   layoutShiftBudget,
   lighthouseBudgets,
+  longestTaskBudget,
   morePaths,
   panelBudget,
   requestBudget,
+  typingBudgets,
   type Weight,
   weigh,
 } from './budgets'
@@ -24,6 +26,7 @@ import { categories, lighthouseMedian } from './lighthouse'
 import { dist } from './paths'
 import { isFloor, measurePeers } from './peers'
 import { startPreview } from './previewServer'
+import { measureTyping } from './typing'
 import { explainScripts } from './why'
 
 interface Figure {
@@ -175,6 +178,18 @@ async function interactionFigures(browser: Browser, origin: string): Promise<Fig
   ])
 }
 
+async function typingFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  const measured = await measureTyping(browser, origin)
+  return measured.flatMap(({ what, index, p95, longestTask }) => [
+    { what: `${what}, ${index} index: a key, p95, ms`, value: p95, limit: most(typingBudgets[index]) },
+    {
+      what: `${what}, ${index} index: longest task while it comes, ms`,
+      value: longestTask,
+      ...(index === 'shipped' && { limit: most(longestTaskBudget) }),
+    },
+  ])
+}
+
 async function drawingFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const way of ['opened', 'followed'] as const)
@@ -192,6 +207,7 @@ const { values: options } = parseArgs({
     peers: { type: 'boolean', default: false },
     why: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
+    typing: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
@@ -214,7 +230,7 @@ const preview = await startPreview({ port: 0, host: '127.0.0.1', dist })
 const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
 
 try {
-  const isWanted = (part: 'peers' | 'interactions' | 'lighthouse') => options[part] || isWhole
+  const isWanted = (part: 'peers' | 'interactions' | 'typing' | 'lighthouse') => options[part] || isWhole
   const weights = await weighPages(browser, preview.url, paths)
   if (options.why || isWhole)
     explainScripts(new Map([...weights].map(([name, { scripts }]) => [name, scripts])))
@@ -224,6 +240,7 @@ try {
     figures.push(...(await drawingFigures(browser, preview.url)))
     figures.push(...(await interactionFigures(browser, preview.url)))
   }
+  if (isWanted('typing')) figures.push(...(await typingFigures(browser, preview.url)))
   await browser.close()
   if (isWanted('lighthouse'))
     figures.push(...(await lighthouseFigures(preview.url, [...paths, ...Object.entries(morePaths)], runs)))

@@ -35,6 +35,15 @@ export const layoutShiftBudget = 0
 /** In milliseconds of a visitor's press to the next paint, on a processor slowed down four times. */
 export const interactionBudgets = { p75: 50, worst: 100 } as const
 
+/**
+ * In milliseconds from a key to the next paint, for 95 of 100 keys, slowed down alike: with the index that is shipped, and
+ * with one of 10 000 courses.
+ */
+export const typingBudgets = { shipped: 100, large: 150 } as const
+
+/** In milliseconds: no task takes longer while the index of the search comes, slowed down alike. */
+export const longestTaskBudget = 50
+
 /** In milliseconds from the arrival of the route's code to the painted drawing of the largest machine, slowed down alike. */
 export const drawingBudget = 100
 

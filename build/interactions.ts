@@ -8,17 +8,20 @@ export interface Latency {
   worst: number
 }
 
-const slowdown = 4
+/** How much slower the processor of a cheap phone is. */
+export const slowdown = 4
 const rounds = 8
 
 declare global {
   interface Window {
     /** The slowest event of each interaction since the page was last asked. */
     interactions?: Map<number, number>
+    /** How long each task of 50 ms and more took. */
+    longTasks?: number[]
   }
 }
 
-function watchEvents() {
+export function watchEvents() {
   window.interactions = new Map()
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -41,7 +44,7 @@ const takeSlowest = (page: Page) =>
     return slowest
   })
 
-const percentile = (values: readonly number[], share: number) =>
+export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
 async function measureJourney(browser: Browser, origin: string, { path, width, actions }: Journey) {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
 import { differenceBanner, homeSections } from '~/data/home/home'
 import { terms } from '~/data/legal/terms'
+import * as overlayTexts from '~/data/search/overlayTexts'
 import { serviceSlugs } from '~/data/services/service'
 import { footerColumns } from '~/data/site/footerNavigation'
 import { hrefOf } from '~/data/site/links'
 import { coursesMenuLinks, MEGA_MENU_COURSES, viewAllInCategory } from '~/data/site/megaMenu'
 import * as messages from '~/data/site/messages'
-import { headerLinks, notFoundLinks, servicesMenu } from '~/data/site/navigation'
+import { headerLinks, servicesMenu } from '~/data/site/navigation'
+import { notFoundLinks } from '~/data/site/notFoundLinks'
 import { expectNone, faultsIn, placeOf } from '../support/faults'
 import { contentFaults, hrefsOf } from '../support/siteContentRules'
 
@@ -112,10 +114,12 @@ test('the texts of §7 and §8 that several parts say stand word for word', () =
     comparisonEmpty: 'No courses selected for comparison',
     backToCourses: 'Back to Courses',
     searchDemoEmptyText: 'Try different keywords or browse our categories',
-    overlayEmpty: 'No results found.',
-    overlayStart: 'Start typing to search for courses, blogs, or pages…',
     resultsCopied: 'Results copied to clipboard!',
     newsletterThanks: 'Thank you for subscribing to our newsletter!',
+  })
+  expect({ ...overlayTexts }).toEqual({
+    overlayEmpty: 'No results found.',
+    overlayStart: 'Start typing to search for courses, blogs, or pages…',
   })
   expect(searchDemoEmptyHeading('vet')).toBe('No results found for "vet"')
 })

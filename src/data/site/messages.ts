@@ -17,9 +17,6 @@ export const backToCourses = 'Back to Courses'
 /** §8, §2.27: the search demo without matches. */
 export const searchDemoEmptyHeading = (query: string) => `No results found for "${query}"`
 export const searchDemoEmptyText = 'Try different keywords or browse our categories'
-/** §8, §2.28: the search overlay. */
-export const overlayEmpty = 'No results found.'
-export const overlayStart = 'Start typing to search for courses, blogs, or pages…'
 
 /** §7, §8: ROI results were copied because the device cannot share. */
 export const resultsCopied = 'Results copied to clipboard!'

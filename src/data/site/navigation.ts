@@ -29,12 +29,3 @@ export const servicesMenu: readonly LabelledLink[] = [
   toService('AI auditing', 'ai-auditing'),
   toService('Research student services', 'research-students'),
 ]
-
-/** Where somebody who landed nowhere may want to go. */
-export const notFoundLinks: readonly LabelledLink[] = [
-  { label: 'Browse all courses', link: { to: '/courses' } },
-  { label: 'Let the course finder help', link: { to: '/course-wizard' } },
-  { label: 'See course categories', link: { to: '/categories' } },
-  { label: 'Read questions and answers', link: { to: '/faq' } },
-  { label: 'Contact us', link: { to: '/contact' } },
-]

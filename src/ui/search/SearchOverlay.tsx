@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { overlayEmpty, overlayStart } from '~/data/search/overlayTexts'
 import type { Heard, SearchResult } from '~/data/search/searchEngine'
-import { overlayEmpty, overlayStart } from '~/data/site/messages'
 import {
   type SearchOverlayActor,
   selectCanSeeAll,

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { notFoundLinks } from '~/data/site/navigation'
 import { Art } from '~/ui/kit/Art'
 import { ButtonLink } from '~/ui/kit/Button'
-import { LinkItems } from '~/ui/kit/LinkItems'
+import { lazilyHydrated } from './lazyHydration'
 import styles from './NotFoundPage.module.css'
-import { SearchForm } from './SearchForm'
+
+const LazyNotFoundHelp = lazilyHydrated('src/ui/site/NotFoundHelp.tsx', () =>
+  import('./NotFoundHelp').then(({ NotFoundHelp }) => NotFoundHelp),
+)
 
 /** §2, §8: no page lives here. The attempted path goes to the console, for whoever follows up a dead link. */
 export function NotFoundPage() {
@@ -24,13 +26,7 @@ export function NotFoundPage() {
             Return to home
           </ButtonLink>
         </p>
-        <SearchForm />
-        <nav aria-label="Helpful links">
-          <h2 className={styles.subtitle}>Perhaps you were looking for</h2>
-          <ul>
-            <LinkItems links={notFoundLinks} />
-          </ul>
-        </nav>
+        <LazyNotFoundHelp />
       </div>
       <Art name="empty" hue="creative" isInFirstScreen width={240} height={200} className={styles.art} />
     </div>

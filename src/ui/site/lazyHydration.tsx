@@ -35,8 +35,10 @@ export function hydrateAllAtOnce() {
 const parts = new Set<() => Promise<unknown>>()
 const rendered = new Set<string>()
 
-/** For the prerenderer, which does not wait for signs: fetches every part at once. */
-export const fetchLazyParts = () => Promise.all([...parts].map((fetchPart) => fetchPart()))
+/** For the prerenderer, which does not wait for signs: fetches every part, and those that are known once another came. */
+export async function fetchLazyParts() {
+  for (const fetchPart of parts) await fetchPart()
+}
 
 /** For the prerenderer: the source files of the parts rendered since the last call. Their sheets are needed early. */
 export function takeRenderedParts(): readonly string[] {

@@ -1,3 +1,4 @@
+import { uploadFirst } from '~/data/site/messages'
 import type { FileFacts } from '~/data/tools/upload'
 import type { UploadContext } from '~/data/tools/uploadRules'
 import type { UploadActor } from '~/machines/upload.machine'
@@ -28,7 +29,7 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
     if (!parts) {
       const upload = startUpload(screen)
       upload.on('upload.finished', ({ fileName }) => port.onFinished(fileName))
-      upload.on('file.missing', () => port.onMissing())
+      upload.on('file.missing', () => port.onRefused({ title: uploadFirst }))
       parts = { upload, ...drawn }
       for (const notify of listeners) notify()
     }
@@ -38,7 +39,8 @@ export function createUploadSession(screen: UploadContext, port: UploadPort) {
   const send = (event: Parameters<UploadActor['send']>[0]) =>
     begun().then(
       (upload) => upload.send(event),
-      () => port.onFailed(),
+      () =>
+        port.onRefused({ title: 'The upload could not be started', description: 'Choose the file again.' }),
     )
 
   return {

@@ -34,7 +34,7 @@ async function measureBox(
     const page = await context.newPage()
     await page.addInitScript(watchEvents)
     if (index !== undefined)
-      await page.route(/\/data\/searchIndex/, async (route) => {
+      await page.route(/\/searchIndex/, async (route) => {
         const response = await route.fetch()
         const whole = await response.json()
         whole.content.items = JSON.parse(index)
@@ -50,7 +50,7 @@ async function measureBox(
         window.longTasks?.push(...list.getEntries().map(({ duration }) => duration))
       }).observe({ type: 'longtask' })
     })
-    const arrived = page.waitForResponse(/\/data\/searchIndex/)
+    const arrived = page.waitForResponse(/\/searchIndex/)
     await box(page).focus()
     await arrived
     await page.waitForTimeout(index === undefined ? 1500 : 6000)

@@ -1,7 +1,8 @@
 import type { FoundByText, TextSearch } from '~/data/lists/textSearch'
 import { inGroups } from '~/data/search/grouping'
-import { createSearcher, type Heard, type Searcher, type SearchResult } from '~/data/search/searchEngine'
+import { createInParts, type Heard, type Searcher, type SearchResult } from '~/data/search/searchEngine'
 import { textNote } from '~/data/search/textNote'
+import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import type { LoadPage } from './context'
 
 /** A list waits so long for the index, in milliseconds. Then it looks through what it knows of its courses itself. */
@@ -20,7 +21,15 @@ export function createSearch(loadPage: LoadPage) {
     if (searcher) return
     const page = await loadPage('searchIndex')
     if (!page) throw new Error('There is no search index.')
-    searcher ??= createSearcher(page.content.items)
+    const parts = createInParts(page.content.items)
+    for (;;) {
+      // Somebody is typing meanwhile.
+      await yieldToPaint()
+      const part = parts.next()
+      if (!part.done) continue
+      searcher ??= part.value
+      break
+    }
     coming = undefined
   }
 

@@ -78,22 +78,38 @@ const NEAR_SHARE = 1 / 3
 
 /** Builds everything that a search needs. The time goes into this, once. */
 export function createSearcher(items: readonly SearchItem[]): Searcher {
-  const index = indexWords(items)
+  const parts = createInParts(items)
+  for (;;) {
+    const part = parts.next()
+    if (part.done) return part.value
+  }
+}
+
+/** So many words are looked at in one go. */
+const WORDS_IN_A_GO = 1000
+
+/** The same in parts, none of which holds up a page for long. */
+export function* createInParts(items: readonly SearchItem[]): Generator<void, Searcher> {
+  const index = yield* indexWords(items)
   const { itemOf, fieldOf } = index
   const wordNumbers = new Map(index.words.map((word, at) => [word, at]))
   const vocabulary = vocabularyOf(index.words)
+  yield
   const spelling = vocabularyOf([...new Set([...index.words, ...synonymWords])])
+  yield
   const entriesOf = (word: string) => {
     const number = wordNumbers.get(word)
     return number === undefined ? undefined : postingsAt(index.postings, number)
   }
   const forms = new Map<string, string[]>()
-  for (const word of vocabulary.words) {
+  for (const [at, word] of vocabulary.words.entries()) {
+    if (at % WORDS_IN_A_GO === 0) yield
     const stem = stemmed(word)
     const known = forms.get(stem)
     if (known) known.push(word)
     else forms.set(stem, [word])
   }
+  yield
   const { text: searched, ends } = searchedText(items)
   const titles = items.map(({ title }) => tidyQuery(title))
   const titleWords = titles.map((title) => wordsOf(title).length)

@@ -48,10 +48,15 @@ export interface WordIndex {
   textAt: (entry: number) => string
 }
 
-/** Each word of the site once, with the texts in which it stands. */
-export function indexWords(items: readonly SearchItem[]): WordIndex {
+/** So many items are read in one go. */
+const ITEMS_IN_A_GO = 50
+
+/** Each word of the site once, with the texts in which it stands. Worked out in parts, between which a page can answer. */
+export function* indexWords(items: readonly SearchItem[]): Generator<void, WordIndex> {
   const entries = new Map<string, number[]>()
-  const fieldsOfItem = items.map((item, at) => {
+  const fieldsOfItem: number[][] = []
+  for (const [at, item] of items.entries()) {
+    if (at % ITEMS_IN_A_GO === 0) yield
     const texts = textsOf(item)
     for (const [number, { field, text }] of texts.entries()) {
       const entry = at * MOST_TEXTS + number
@@ -62,8 +67,9 @@ export function indexWords(items: readonly SearchItem[]): WordIndex {
         else if (known.at(-1) !== entry) known.push(entry)
       }
     }
-    return texts.map(({ field }) => field)
-  })
+    fieldsOfItem.push(texts.map(({ field }) => field))
+  }
+  yield
   return {
     words: [...entries.keys()],
     postings: postingsOf([...entries.values()]),

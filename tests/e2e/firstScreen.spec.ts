@@ -67,6 +67,7 @@ for (const { size, rows, cards } of screens)
 const lists = [
   { path: '/categories/health', parts: ['main article h3', 'main article p:has-text("Price:")'], wide: 3 },
   { path: '/category/health', parts: ['main article h2, main li h2, main li h3'], wide: 3 },
+  { path: '/programs', parts: ['main li a[href^="/programs/"]', 'main li p:has-text("$")'], wide: 3 },
   { path: '/careers', parts: ['main li h3'], wide: 2 },
   { path: '/blog', parts: ['main article h3'], wide: 1 },
 ] as const

@@ -7,8 +7,8 @@ export const programsHero = {
   description:
     'Micro-credentials and job-ready programs in AI, data, care and business over three levels, from 4 to 16 weeks, mostly online.',
   headline: 'Short programs for skills you can use this month',
-  text: 'Each program ends with something you made: a report, a prototype, a plan or a portfolio. Start at the level that fits you. You do not need to finish one level to begin the next.',
-  note: 'Programs do not lead to an AQF qualification. If you need one, compare our nationally recognised courses.',
+  text: 'Each ends with something you made: a report, a prototype or a portfolio. Start at the level that fits you.',
+  note: 'You do not need to finish one level to begin the next. Programs do not lead to an AQF qualification. If you need one, compare our nationally recognised courses.',
   courses: { label: 'Compare recognised courses', link: { to: '/courses' } },
 } as const satisfies Texts
 

@@ -17,6 +17,9 @@ import { StatRow } from '~/ui/sections/StatRow'
 import { ProgramCard } from './ProgramCard'
 import styles from './ProgramsPage.module.css'
 
+/** Programs that a level names; its link shows the rest. */
+const PROGRAMS_OF_LEVEL = 3
+
 /** §2.19. Text, level and duration are in the address. */
 export function ProgramsPage({
   content,
@@ -41,12 +44,25 @@ export function ProgramsPage({
       >
         <ActionLink action={programsHero.courses} variant="onBlock" />
       </PageHead>
-      <Section title="Three levels, one way up">
+      <Section title="Three levels, one way up" isClose>
         <ol className={styles.steps}>
           {pathwaySteps.map(({ level, heading, text, fits, action }) => (
             <li key={level} className={styles.step}>
               <p className={styles.stepLevel}>{level}</p>
               <h3>{heading}</h3>
+              <ul className={styles.atLevel} aria-label={`${level} programs`}>
+                {content.programs
+                  .filter((program) => program.level === level)
+                  .slice(0, PROGRAMS_OF_LEVEL)
+                  .map(({ slug, title, link, duration, price }) => (
+                    <li key={slug}>
+                      <Link {...link}>{title}</Link>
+                      <p>
+                        {price ?? 'Price on enquiry'} · {duration}
+                      </p>
+                    </li>
+                  ))}
+              </ul>
               <p>{text}</p>
               <p className={styles.fits}>{fits}</p>
               <Link

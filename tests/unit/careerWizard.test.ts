@@ -26,6 +26,29 @@ describe('the career wizard', () => {
     ])
   })
 
+  test('any answers go round through storage', () => {
+    const oneOf = (options: readonly string[]) => fc.constantFrom('', ...options)
+    const someOf = (options: readonly string[]) => fc.subarray([...options])
+    const answers = fc.record(
+      Object.fromEntries(
+        Object.entries(careerOptions).map(([name, options]) => [
+          name,
+          Array.isArray(emptyCareerAnswers[name as keyof typeof emptyCareerAnswers])
+            ? someOf(options)
+            : oneOf(options),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(answers, (given) => {
+        const kept = careerAnswersSchema.parse(given)
+        expect(kept).toEqual(given)
+        expect(careerAnswersSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   test('reads stored answers, damaged or not', () => {
     const answers = { ...emptyCareerAnswers, currentRole: 'Student', interests: ['Healthcare', 'Education'] }
     expect(careerAnswersSchema.parse(answers)).toEqual(answers)

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { catalogueSearchSchema } from '~/data/courses/catalogueSearch'
+import { subjects } from '~/data/courses/subjects'
+import { learningGoalIds } from '~/data/courses/vocabulary'
 import { wizardSteps } from '~/data/courses/wizardSearch'
+import { parseSearch, stringifySearch } from '~/data/site/searchParams'
 import {
   budgetOptions,
   type CourseFinderAnswers,
@@ -17,6 +21,7 @@ import {
   methodOptions,
   progressOf,
   reasonOptions,
+  recommendedSearch,
   statusOptions,
   timeCommitmentOptions,
 } from '~/data/wizard/courseFinder'
@@ -97,6 +102,33 @@ describe('the course finder', () => {
         preferredContact: 'email',
       },
     })
+  })
+
+  test('any answers go round through storage, and what a list needs of them through its link', () => {
+    const answers = fc.record({
+      learningGoal: fc.constantFrom(...learningGoalIds),
+      subjectInterest: fc.constantFrom(...subjects.map(({ id }) => id)),
+      preferences: fc.record({
+        status: fc.constantFrom(...statusOptions),
+        level: fc.constantFrom(...levelOptions),
+        reason: fc.constantFrom(...reasonOptions),
+        method: fc.constantFrom(...methodOptions),
+        startDate: fc.constantFrom('', '2027-02-08', '2028-02-29'),
+        budget: fc.constantFrom(...budgetOptions),
+        timeCommitment: fc.constantFrom(...timeCommitmentOptions),
+      }),
+      customerDetails: fc.record({ firstName: fc.string({ unit: 'grapheme' }), goals: fc.string() }),
+    })
+    fc.assert(
+      fc.property(answers, (given) => {
+        const kept = courseFinderAnswersSchema.parse(given)
+        expect(kept).toMatchObject({ ...given, customerDetails: {} })
+        expect(courseFinderAnswersSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+        const search = recommendedSearch(kept)
+        expect(catalogueSearchSchema.parse(parseSearch(stringifySearch(search)))).toMatchObject(search)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('survives any damaged draft', () => {

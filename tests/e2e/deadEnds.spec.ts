@@ -26,6 +26,21 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
     says: 'nothing changes',
     because: 'It is pressed already, and says so: a list begins as cards.',
   },
+  {
+    control: '/shortlist',
+    says: 'Nothing is saved yet',
+    because: 'Whoever has saved nothing yet is told how, and the courses are one press away.',
+  },
+  {
+    control: '/on-this-device',
+    says: 'Nothing is kept',
+    because: 'On a device that keeps nothing, that is what the page is there to say.',
+  },
+  {
+    control: 'Open a file',
+    says: 'nothing changes',
+    because: "The browser's own window for choosing a file opens, which is not a part of the page.",
+  },
 ]
 
 const called = ({ href, name }: Control) => href ?? name

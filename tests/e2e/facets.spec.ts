@@ -54,12 +54,19 @@ test('with the soonest start or the shortest first, the list stands so', async (
     await waitForHydration(page)
     await page.getByLabel('Sort by').selectOption(sort)
     await expect(page).toHaveURL(/sort=/)
-    const shown = await page.locator(`main article li:has-text("${read}")`).allTextContents()
-    const values = shown.map((text) => text.replace(read, '').trim())
-    const numbers = values.map((value) =>
-      sort === 'Shortest' ? Number(/^1 day$/.test(value) ? 1 : 7) : Date.parse(value),
-    )
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-    expect(new Set(numbers).size).toBeGreaterThan(1)
+    const numbers = async () => {
+      const shown = await page.locator(`main article li:has-text("${read}")`).allTextContents()
+      return shown
+        .map((text) => text.replace(read, '').trim())
+        .map((value) => (sort === 'Shortest' ? Number(/^1 day$/.test(value) ? 1 : 7) : Date.parse(value)))
+    }
+    // The list is drawn after its address has changed.
+    await expect
+      .poll(async () => {
+        const read = await numbers()
+        return read.every((value, at) => at === 0 || value >= (read[at - 1] ?? 0))
+      })
+      .toBe(true)
+    expect(new Set(await numbers()).size).toBeGreaterThan(1)
   }
 })

@@ -23,7 +23,7 @@ test('a row is a link to its course, and what lies on it keeps its own press', a
   await waitForHydration(page)
   const row = page.getByRole('article').first()
   await row.getByRole('button', { name: /^Compare/ }).click()
-  await expect(row.getByRole('button', { name: new RegExp(first.title) })).toBeVisible()
+  await expect(row.getByRole('button', { name: new RegExp(`^Remove.*${first.title}`) })).toBeVisible()
   await expect(page).toHaveURL(/\/courses$/)
 
   await row.click({ position: { x: 40, y: 20 } })
@@ -46,6 +46,8 @@ test('the view is chosen and a course opened by keyboard, and the focus is seen'
     'aria-pressed',
     'true',
   )
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: `Save ${first.title}` })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: new RegExp(`^Compare.*${first.title}`) })).toBeFocused()
   await page.keyboard.press('Tab')

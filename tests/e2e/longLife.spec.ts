@@ -122,7 +122,7 @@ const overlays = {
   'a snackbar': {
     path: '/courses',
     width: 1440,
-    opener: 'main li button',
+    opener: 'main li div > button',
     shown: 'section[aria-label=Comparison]',
     closer: 'section[aria-label=Comparison] button',
   },

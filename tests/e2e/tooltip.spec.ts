@@ -47,6 +47,8 @@ test('the focus of the keyboard opens a tooltip, and Escape closes it where the 
   await expect(search(page)).toBeFocused()
 
   await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveText('Shortlist')
+  await page.keyboard.press('Tab')
   await expect(themeSwitch(page)).toBeFocused()
   await expect(tooltip(page)).toHaveText(/^Colours follow your device/)
   // A button whose name changes says it by its new name, not by a tooltip that stays.
@@ -212,7 +214,9 @@ for (const path of ['/', '/machines/toaster', '/search-demo?q=care']) {
       const [x, y] = middleOf(await boxOf(control))
       await page.mouse.move(x - 3, y)
       await page.mouse.move(x, y)
-      await expect(tooltip(page)).toHaveText((await control.getAttribute('aria-label')) ?? '')
+      const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? ''
+      expect(name).not.toBe('')
+      await expect(tooltip(page)).toHaveText(name)
       const { x: left, y: top, right, bottom } = await boxOf(tooltip(page))
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(320)
@@ -294,13 +298,19 @@ test('every control that is a picture only has a tooltip, which shows its name',
     await open(page, path)
     faults.push(
       ...(await page.evaluate(() => {
+        const hiddenName = (control: Element) =>
+          control.querySelector(':scope > .visually-hidden')?.textContent ?? ''
         const isPicture = (control: Element) =>
-          control.textContent === '' && control.querySelector('svg, img') !== null
+          control.textContent === hiddenName(control) && control.querySelector('svg, img') !== null
         return [...document.querySelectorAll('button, a[href], [data-tooltip]')]
           .filter(
             (control) =>
               (isPicture(control) || control.matches('[data-tooltip]')) &&
-              !(control.matches('[data-tooltip]') && control.ariaLabel && isPicture(control)),
+              !(
+                control.matches('[data-tooltip]') &&
+                (control.ariaLabel || hiddenName(control)) &&
+                isPicture(control)
+              ),
           )
           .map((control) => `${location.pathname}: ${control.outerHTML.slice(0, 120)}`)
       })),

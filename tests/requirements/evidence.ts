@@ -398,7 +398,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.23.r1': [...seen('upload', '(root) --file.choose--> refused'), ...refusedFile],
   '2.24.1': [
     ...page('the calculator has a box and a slider for each of six figures'),
-    ...seen('roiCalculator', 'editing --roi.calculate[areNumbers]--> results'),
+    ...seen('roiCalculator', 'editing --roi.calculate[areNumbers]--> results.calculated'),
   ],
   '2.24.2': page('the calculator has a box and a slider for each of six figures'),
   '2.24.3': [
@@ -521,7 +521,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '4.11': [
     ...seen(
       'roiCalculator',
-      'editing --roi.calculate[areNumbers]--> results',
+      'editing --roi.calculate[areNumbers]--> results.calculated',
       '(root) --input.change[isNewText]--> editing',
       '(root) --slider.change[isNewValue]--> editing',
     ),

@@ -78,7 +78,9 @@ walkOnPage(shareModel, {
             [...document.querySelectorAll('main button')].find(
               ({ textContent }) => textContent === 'Share Results',
             )?.ariaDisabled === 'true',
-          toCopy: document.querySelector<HTMLTextAreaElement>('#roi-copy')?.value.includes('$2,4') ?? null,
+          toCopy:
+            document.querySelector<HTMLTextAreaElement>('main textarea[readonly]')?.value.includes('$2,4') ??
+            null,
         })),
       { isBusy: selectIsBusy(snapshot), toCopy: text === null ? null : true },
     )

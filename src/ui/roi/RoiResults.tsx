@@ -10,8 +10,9 @@ import {
   roiResultLabels,
 } from '~/data/tools/roiText'
 import type { RoiOutcome } from '~/machines/roiCalculator.machine'
-import { type ShareActor, selectIsBusy, selectTextToCopy } from '~/machines/share.machine'
+import { type ShareActor, selectIsBusy } from '~/machines/share.machine'
 import { ActionLink, Button } from '~/ui/kit/Button'
+import { TextToCopy } from '~/ui/kit/TextToCopy'
 import styles from './RoiResults.module.css'
 import { SavingsChart } from './SavingsChart'
 
@@ -82,27 +83,7 @@ export function RoiResults({
         </Button>
         <ActionLink action={bookConsultation(inputs)} className={styles.book} />
       </div>
-      <TextToCopy share={share} />
-    </div>
-  )
-}
-
-/** Shown when the browser refuses both ways of sharing: the text is selected and waits for the visitor's own copy. */
-function TextToCopy({ share }: { share: ShareActor }) {
-  const text = useSelector(share, selectTextToCopy)
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (text === null) return
-    box.current?.focus()
-    box.current?.select()
-  }, [text])
-  if (text === null) return null
-  return (
-    <div className={styles.copy}>
-      <label htmlFor="roi-copy">
-        Your browser does not let this page share or copy. Copy the text yourself:
-      </label>
-      <textarea id="roi-copy" ref={box} readOnly value={text} rows={6} />
+      <TextToCopy share={share} what="text" />
     </div>
   )
 }

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { COMPARE_MAX } from '~/data/courses/limits'
 import { NOTE_CHARACTERS, type Shortlist, shownCourses, withoutNotes } from '~/data/shortlist/shortlist'
 import type { ShortlistContent, ShortlistedCourse } from '~/data/shortlist/shortlist.page'
 import { missingCourses, savedCount, shortlistTexts } from '~/data/shortlist/shortlistTexts'
 import { formatDay } from '~/data/site/dates'
 import type { PageProps } from '~/data/site/page'
-import { type ShareActor, selectIsBusy, selectTextToCopy } from '~/machines/share.machine'
+import { type ShareActor, selectIsBusy } from '~/machines/share.machine'
 import { type ShortlistActor, selectCanUndo, selectSaved } from '~/machines/shortlist.machine'
 import { Button, ButtonLink, IconButton } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 import { Link } from '~/ui/kit/Link'
 import { TextField } from '~/ui/kit/TextField'
+import { TextToCopy } from '~/ui/kit/TextToCopy'
 import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import { PageHead } from '~/ui/sections/PageHead'
 import styles from './ShortlistPage.module.css'
@@ -323,27 +324,7 @@ function TakeAlong({
           </>
         )}
       </div>
-      <TextToCopy share={share} />
+      <TextToCopy share={share} what="link" />
     </section>
-  )
-}
-
-/** Shown when the browser refuses both ways of sharing. */
-function TextToCopy({ share }: { share: ShareActor }) {
-  const text = useSelector(share, selectTextToCopy)
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (text === null) return
-    box.current?.focus()
-    box.current?.select()
-  }, [text])
-  if (text === null) return null
-  return (
-    <div className={styles.copy}>
-      <label htmlFor="shortlist-copy">
-        Your browser does not let this page share or copy. Copy the link yourself:
-      </label>
-      <textarea id="shortlist-copy" ref={box} readOnly value={text} rows={3} />
-    </div>
   )
 }

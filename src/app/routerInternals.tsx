@@ -19,7 +19,7 @@ export const statusOf = ({ _serverResult: result }: AnyRouter) =>
 
 const screens = ['component', 'notFoundComponent', 'errorComponent', 'pendingComponent'] as const
 
-type Screen = FunctionComponent<object> & { preload?: () => Promise<void> | undefined }
+type Screen = FunctionComponent<object> & { preload?: () => Promise<unknown> | undefined }
 
 /** A screen that comes as a script of its own, which is tried again (§7) while the present page stays. */
 function retried(Screen: Screen): Screen {
@@ -29,6 +29,8 @@ function retried(Screen: Screen): Screen {
       await Screen.preload?.()
       // A script that has arrived takes `preload` away; a failure is kept for the moment its screen is drawn.
       if (Screen.preload) throw new Error('The script of this screen did not arrive.')
+      // Makes an element of what the script exports, and throws where that is nothing.
+      return Screen({})
     }),
   )
   return Object.assign((props: object) => <Screen {...props} />, { preload })

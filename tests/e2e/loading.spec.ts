@@ -386,6 +386,29 @@ test('the footer and what is typed in it stay while its script does not arrive, 
   await expect(footer).toHaveCount(1)
 })
 
+test('half a script that is a valid one by chance is one that did not arrive', async ({ page, allow }) => {
+  allow.console(/valid digest in the 'integrity' attribute/)
+  await page.route(parts['a script of the screen'], (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const half = 1' }),
+  )
+  await page.clock.install()
+  await page.goto('/services')
+  const title = await about(page).textContent()
+  const expectSentence = async (sentence: string) =>
+    expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(bar(page)).toContainText(sentence, { timeout: 200 })
+    }).toPass({ timeout: 20_000 })
+  await expectSentence('did not arrive')
+  await expect(heading(page, title ?? '')).toBeVisible()
+
+  await page.goto('/courses')
+  await hydratedInAMoment(page)
+  await goTo(page, 'Services')
+  await expectSentence('The page that you asked for could not be loaded.')
+  await expect(catalogue(page)).toBeVisible()
+})
+
 test('fonts that do not arrive are tried again, and shown with the next page', async ({ page, allow }) => {
   allow.response(/woff2/)
   const failing = 2

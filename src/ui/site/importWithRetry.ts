@@ -30,6 +30,11 @@ function failedScripts(error: unknown, since: number): Set<string> {
   return new Set([...(named === undefined ? [] : [named]), ...failed.map(({ name }) => name)])
 }
 
+/** Half a script may be a valid one by chance. What a script exports stands at its end. */
+const isHalf = (loaded: unknown) =>
+  loaded === undefined ||
+  (Object.prototype.toString.call(loaded) === '[object Module]' && Object.keys(Object(loaded)).length === 0)
+
 /** Takes the place of a wrong answer that a cache has kept, since the address of a script cannot change (see below). */
 async function repair(address: string, signal: AbortSignal) {
   const answer = await fetch(address, { cache: 'reload', signal })
@@ -60,7 +65,9 @@ export function importWithRetry<Module>(load: () => Promise<Module>) {
     try {
       await Promise.all([...scripts].map((address) => repair(address, signal)))
       await Promise.all([...missing].map((href) => fetchSheet(href, tried).then(() => missing.delete(href))))
-      return await load()
+      const loaded = await load()
+      if (isHalf(loaded)) throw new Error('Half a script arrived.')
+      return loaded
     } catch (error) {
       scripts = new Set([...scripts, ...failedScripts(error, since)])
       throw error

@@ -125,10 +125,48 @@ describe('what is meant', () => {
     ['bookeeping', /bookkeep/i],
     ['markting', /marketing/i],
     ['vetrinary', /veterinary/i],
+    ['aged kare', /aged care|ageing/i],
+    ['phyton', /python/i],
+    ['certifcate 3 individual suport', /certificate (?:3|iii)/i],
   ])('%s is mended, and it is said how', (query, title) => {
     const { results, readAs } = searcher.search(query)
     expect(results[0]?.item.title).toMatch(title)
     expect(readAs).toMatch(title)
+  })
+
+  test.each([
+    ['too short', 'nst kiln'],
+    ['with another beginning', 'xilns glaze'],
+    ['of a letter that is no slip', 'pilns glaze'],
+    ['of figures alone', '1800 glaze'],
+  ])('a word is no typing error that is %s', (_, query) => {
+    const some = createSearcher([item('a', { title: 'Nest, kilns, 1600 glazes' })])
+    expect(some.search(query).readAs).toBeUndefined()
+    expect(some.search(query).unmet).toEqual([query.split(' ')[0]])
+  })
+
+  test('what is asked about a thing chooses among its courses and rules none out', () => {
+    const some = createSearcher([
+      item('a', { title: 'Pottery' }),
+      item('b', { title: 'Pottery glazes', description: 'What glazes cost.' }),
+      item('c', { title: 'Cost estimates' }),
+    ])
+    const { results, unmet } = some.search('pottery cost')
+    expect(ids(results)).toEqual(['b', 'a'])
+    expect(results.every(({ near }) => !near)).toBe(true)
+    expect(unmet).toEqual([])
+    // Alone it is what is asked for.
+    expect(ids(some.search('cost').results)[0]).toBe('c')
+  })
+
+  test('a word that nothing has does not hide what meets the others', () => {
+    const some = createSearcher([
+      ...Array.from({ length: 9 }, (_, at) => item(`Pottery ${at}`)),
+      item('other', { title: 'Weaving' }),
+    ])
+    const { results, unmet } = some.search('pottery bergamot')
+    expect(results.length).toBeGreaterThan(0)
+    expect(unmet).toEqual(['bergamot'])
   })
 
   test.each([
@@ -359,7 +397,7 @@ describe('the site’s own index', () => {
       const read = catalogueSearchSchema.parse(
         parseSearch(new URL(hrefOf(link), 'https://site.example').search),
       )
-      const asked = (['place', 'delivery', 'price'] as const).flatMap((facet) =>
+      const asked = (['place', 'delivery', 'price', 'length', 'start'] as const).flatMap((facet) =>
         read[facet].map((value) => ({ facet, value })),
       )
       expect(asked, hrefOf(link)).toHaveLength(1)

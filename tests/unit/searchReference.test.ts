@@ -26,14 +26,14 @@ describe('how far a beginning is from a word', () => {
     ['catre', 'care', 3],
     ['caree', 'care', 2],
     ['care1', 'care', 4],
-    ['acre', 'care', 5],
-    ['vare', 'care', 6],
-    ['pare', 'care', 9],
-    ['are', 'care', 7],
+    ['acre', 'care', 7],
+    ['vare', 'care', 8],
+    ['pare', 'care', 11],
+    ['are', 'care', 9],
     ['cacb', 'abcb', undefined],
-    ['1care', 'care', 8],
+    ['1care', 'care', 10],
     ['carek', 'care', 4],
-    ['pcare', 'care', 8],
+    ['pcare', 'care', 10],
   ])('%s for %s', (typed, word, wanted) => {
     expect(unlikeliness(typed, word)).toBe(wanted)
   })

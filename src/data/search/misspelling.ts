@@ -14,7 +14,10 @@ const letterDoubled = 2
 const letterExtra = 4
 const otherLetter = 5
 /** People look at the keys when they begin, so a wrong first letter is rarer. */
-const wrongFirstLetter = 4
+const wrongFirstLetter = 6
+/** Whether a letter would be wrong that neither lies beside the right one nor sounds like it. */
+export const isFarFetched = (unlikely: number) =>
+  unlikely === otherLetter || unlikely === otherLetter + wrongFirstLetter
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const neighbours = new Map<string, string>(
@@ -27,6 +30,14 @@ const neighbours = new Map<string, string>(
     }),
   ),
 )
+
+/** Letters that sound alike are taken for each other as easily as keys beside each other. */
+const soundsLike = new Map(
+  ['aeiouy', 'cksz', 'fv', 'gj'].flatMap((alike) =>
+    Array.from(alike, (letter): [string, string] => [letter, alike]),
+  ),
+)
+export const soundAlike = (a: string, b: string) => b !== '' && (soundsLike.get(a)?.includes(b) ?? false)
 
 /** Neither the start nor the end of a word is the neighbour of a key. */
 const areNeighbours = (a: string, b: string) => b !== '' && (neighbours.get(a)?.includes(b) ?? false)
@@ -47,7 +58,8 @@ export function unlikeliness(typed: string, word: string): number | undefined {
       ? swapped
       : Infinity,
     at < word.length && word.startsWith(rest, at + 1)
-      ? areNeighbours(wrong, word[at] ?? '')
+      ? areNeighbours(wrong, word[at] ?? '') ||
+        (typed.length > SHORTEST_MISTYPED && soundAlike(wrong, word[at] ?? ''))
         ? neighbouringKey
         : otherLetter
       : Infinity,
@@ -62,6 +74,15 @@ function unlikelinessOfExtra(letter: string, before: string | undefined, after: 
   if (letter === before || letter === after) return letterDoubled
   return areNeighbours(letter, before ?? '') || areNeighbours(letter, after) ? letterMissing : letterExtra
 }
+
+const sortedLetters = (word: string) => [...word].sort().join('')
+
+/** Whether a word has all the letters of another, the first and the last in their place: a quick hand mixes up the rest. */
+export const isMixedUp = (typed: string, word: string) =>
+  typed.length === word.length &&
+  typed[0] === word[0] &&
+  typed.at(-1) === word.at(-1) &&
+  sortedLetters(typed) === sortedLetters(word)
 
 export interface Vocabulary {
   /** In alphabetical order. */

@@ -1,5 +1,13 @@
 import { type MarkedRange, marksIn } from './marking'
-import { editsBetween, isWordOf, SHORTEST_MISTYPED, vocabularyOf } from './misspelling'
+import {
+  editsBetween,
+  isFarFetched,
+  isMixedUp,
+  isWordOf,
+  SHORTEST_MISTYPED,
+  soundAlike,
+  vocabularyOf,
+} from './misspelling'
 import { type Concept, type ReadQuery, readQuery, synonymWords } from './readQuery'
 import { fields, indexWords, LAST_NAME, LAST_NAMING, LAST_SHORT, searchedText } from './searchFields'
 import { ANSWER, SEARCH_RESULTS, type SearchItem, type SearchType } from './searchItem'
@@ -44,6 +52,12 @@ export interface Searcher {
   search: (query: string, options?: SearchOptions) => SearchAnswer
 }
 
+/** A shorter word is as likely to be an abbreviation or a name. */
+const SHORTEST_CORRECTED = 4
+/** In a shorter word the first letter is right: with another one, too many words are like it. */
+const SHORTEST_WITH_OTHER_BEGINNING = 7
+/** Of a shorter word a correction has to be whole, not a word that begins with it, and its wrong letter a likely one. */
+const SHORTEST_BEGUN = 6
 /** How far a correction may be from what was typed, for words that are long enough. */
 const CORRECTION_EDITS = 2
 const SHORTEST_TWICE_MISTYPED = 7
@@ -54,6 +68,8 @@ const MOST_CORRECTIONS = 12
 
 /** What a match is worth by how the word was met; of other words for it, each next one less. */
 const worth = { whole: 1, form: 0.9, beginning: 0.6, otherwise: 0.85, next: 0.95 }
+/** What is asked about a thing chooses among what names it. */
+const ASPECT_WORTH = 0.2
 /** A beginning this short is one of too many words. */
 const SHORTEST_BEGINNING = 3
 
@@ -129,16 +145,33 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
     corrections,
   }
 
-  function corrections(word: string): readonly string[] {
-    if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_CORRECTED) return []
+  function corrections(word: string, isLast: boolean): readonly string[] {
+    const shortest = isLast ? SHORTEST_MISTYPED : SHORTEST_CORRECTED
+    if (word.length < shortest || word.length > LONGEST_CORRECTED || /^\d+$/.test(word)) return []
+    const [first = '', second = ''] = word
+    const beginsAlike = (candidate: string) =>
+      candidate[0] === first || candidate.startsWith(second + first) || soundAlike(first, candidate[0] ?? '')
+    const isLike = (distance: number, candidate: string) => {
+      if (word.length < SHORTEST_BEGUN && isFarFetched(distance)) return false
+      // The last word may be the beginning of one.
+      if (isLast) return true
+      return (
+        (word.length >= SHORTEST_WITH_OTHER_BEGINNING || beginsAlike(candidate)) &&
+        (word.length >= SHORTEST_BEGUN || editsBetween(word, candidate, 1) <= 1)
+      )
+    }
     const candidates = new Map<string, number>()
-    const judge = (distance: number, candidate: string) =>
-      candidates.set(candidate, Math.min(distance, candidates.get(candidate) ?? Infinity))
+    const judge = (distance: number, candidate: string) => {
+      if (isLike(distance, candidate))
+        candidates.set(candidate, Math.min(distance, candidates.get(candidate) ?? Infinity))
+    }
     spelling.eachMeantBy(word, SHORTEST_MISTYPED, (at, unlikely) => judge(unlikely, spelling.words[at] ?? ''))
-    if (candidates.size === 0 && word.length >= SHORTEST_TWICE_MISTYPED)
-      for (const other of spelling.words.slice(...rangeOf(spelling.words, word.slice(0, 1)))) {
-        const edits = editsBetween(word, other, CORRECTION_EDITS)
-        if (edits <= CORRECTION_EDITS && edits * 3 <= other.length) judge(edits, other)
+    if (candidates.size === 0)
+      for (const other of spelling.words.slice(...rangeOf(spelling.words, first))) {
+        const edits =
+          word.length < SHORTEST_TWICE_MISTYPED ? Infinity : editsBetween(word, other, CORRECTION_EDITS)
+        if ((edits <= CORRECTION_EDITS && edits * 4 <= other.length) || isMixedUp(word, other))
+          judge(CORRECTION_EDITS, other)
       }
     const likeliest = Math.min(...candidates.values())
     return [...candidates]
@@ -164,8 +197,12 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
   }
 
   const conceptScore = new Float32Array(items.length)
+  /** The items that have a score for the concept. */
+  let scored: number[] = []
   const scores = new Float32Array(items.length)
   const metBits = new Uint16Array(items.length)
+  /** The items that meet something. */
+  let met: number[] = []
 
   /** Notes how well each item says something in these words, all of which one of its texts has to hold. */
   function score(words: readonly string[], isLast: boolean, factor: number, lastField: number) {
@@ -174,12 +211,22 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
       if (field > lastField) return
       const item = itemOf(entry)
       const value = (fields[field]?.weight ?? 0) * quality * factor
-      if (value > (conceptScore[item] ?? 0)) conceptScore[item] = value
+      const before = conceptScore[item] ?? 0
+      if (before === 0) scored.push(item)
+      if (value > before) conceptScore[item] = value
     }
     const telling = words.filter((word) => !stopWords.has(word))
     const [first, ...rest] = telling.length > 0 ? telling : words
     if (first === undefined) return
-    if (rest.length === 0) return eachMeeting(first, isLast, note)
+    // In longer texts words belong together only where they stand together, and so do those that mean little alone.
+    const phrase = words.join(' ')
+    const isPhrase = telling.length < words.length
+    const isTogether = (entry: number) =>
+      (fieldOf(entry) <= LAST_SHORT && !isPhrase) || wordsOf(index.textAt(entry)).join(' ').includes(phrase)
+    if (rest.length === 0)
+      return eachMeeting(first, isLast, (entry, quality) => {
+        if (words.length === 1 || isTogether(entry)) note(entry, quality)
+      })
     let together = new Map<number, number>()
     eachMeeting(first, false, (entry, quality) =>
       together.set(entry, Math.max(quality, together.get(entry) ?? 0)),
@@ -192,18 +239,16 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
       })
       together = both
     }
-    const phrase = words.join(' ')
-    // In longer texts words belong together only where they stand together.
-    for (const [entry, quality] of together)
-      if (fieldOf(entry) <= LAST_SHORT || index.textAt(entry).includes(phrase)) note(entry, quality)
+    for (const [entry, quality] of together) if (isTogether(entry)) note(entry, quality)
   }
 
   /** What each concept weighs; a rare one says more about what is meant. Scores and what is met are noted. */
   function judge({ concepts }: ReadQuery): readonly number[] {
     scores.fill(0)
     metBits.fill(0)
-    return concepts.map(({ words, otherwise, isLast }, at) => {
-      conceptScore.fill(0)
+    met = []
+    return concepts.map(({ words, otherwise, isLast, isAspect }, at) => {
+      scored = []
       score(words, isLast, 1, words.length > 1 || !isShort(words[0] ?? '') ? fields.length : LAST_NAMING)
       for (const [place, other] of otherwise.entries())
         score(
@@ -212,14 +257,15 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
           worth.otherwise * worth.next ** place,
           other.length > 1 ? fields.length : LAST_NAMING,
         )
-      let count = 0
-      for (const value of conceptScore) if (value > 0) count += 1
-      const weight = Math.log(1 + items.length / Math.max(1, count))
-      for (let item = 0; item < items.length; item += 1) {
-        const value = conceptScore[item] ?? 0
-        if (value === 0) continue
-        scores[item] = (scores[item] ?? 0) + value * weight
-        metBits[item] = (metBits[item] ?? 0) | (1 << at)
+      // What nothing meets says nothing about what comes nearest.
+      const weight =
+        scored.length === 0 ? 0 : Math.log(1 + items.length / scored.length) * (isAspect ? ASPECT_WORTH : 1)
+      for (const item of scored) {
+        const bits = metBits[item] ?? 0
+        if (bits === 0) met.push(item)
+        scores[item] = (scores[item] ?? 0) + (conceptScore[item] ?? 0) * weight
+        metBits[item] = bits | (1 << at)
+        conceptScore[item] = 0
       }
       return weight
     })
@@ -287,15 +333,21 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
       const read = readQuery(query, known)
       const weights = judge(read)
       const isWanted = (item: number) => type === undefined || items[item]?.type === type
-      const all = (1 << weights.length) - 1
-      const total = weights.reduce((sum, weight) => sum + weight, 0)
+      // Where something is named, what is asked about it rules nothing out.
+      const named = read.concepts.reduce((bits, { isAspect }, at) => bits | (isAspect ? 0 : 1 << at), 0)
+      const all = named === 0 ? (1 << weights.length) - 1 : named
+      const sumOf = (bits: number, of: (weight: number) => number) =>
+        weights.reduce((sum, weight, at) => sum + ((bits >> at) & 1 ? of(weight) : 0), 0)
+      const [weigh, count] = [(weight: number) => weight, Math.sign]
+      const [weightOfAll, countOfAll] = [sumOf(all, weigh), sumOf(all, count)]
+      /** By how many are met, or by how much they tell, where that is more: a rare word is not always what is meant. */
       const shareOf = (bits: number) =>
-        weights.reduce((sum, weight, at) => sum + ((bits >> at) & 1 ? weight : 0), 0) / total
+        Math.max(sumOf(bits, weigh) / weightOfAll, sumOf(bits, count) / countOfAll)
 
       const inAll: number[] = []
       const partly: number[] = []
-      for (let item = 0; item < items.length; item += 1) {
-        const bits = metBits[item] ?? 0
+      for (const item of met) {
+        const bits = (metBits[item] ?? 0) & all
         if (bits === 0) continue
         const share = bits === all ? 1 : shareOf(bits)
         if (share < NEAR_SHARE) continue
@@ -317,8 +369,8 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
       const isNear = whole.length === 0
       const nearly = isNear ? partly.concat(inAll).filter(isWanted).sort(byScore) : []
       // What stands in for the query meets as much of it as the best of them does, so that one sentence holds for all.
-      const met = metBits[nearly[0] ?? -1] ?? 0
-      const found = isNear ? nearly.filter((item) => ((metBits[item] ?? 0) & met) === met) : whole
+      const metByBest = (metBits[nearly[0] ?? -1] ?? 0) & all
+      const found = isNear ? nearly.filter((item) => ((metBits[item] ?? 0) & metByBest) === metByBest) : whole
 
       const beginnings = beginningsOf(read.concepts)
       const results = found.slice(0, limit).flatMap((at) => resultOf(at, isNear, query, beginnings))
@@ -328,7 +380,7 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
         unmet:
           whole.length > 0
             ? []
-            : read.concepts.filter((_, at) => !((met >> at) & 1)).map(({ typed: word }) => word),
+            : read.concepts.filter((_, at) => ((all & ~metByBest) >> at) & 1).map(({ typed: word }) => word),
         ...(read.readAs !== undefined && results.length > 0 && { readAs: read.readAs }),
       }
     },

@@ -127,11 +127,13 @@ const listTitles = {
     value === 'anywhere' ? 'Courses from anywhere in Australia' : `Courses in ${label}`,
   delivery: (label: string) => `${label} courses`,
   price: (label: string) => `Courses: ${label.toLowerCase()}`,
+  length: (label: string) => `Courses that take ${label.toLowerCase()}`,
+  start: (label: string) => `Courses starting in ${label}`,
 } as const
 
-/** What the catalogue has for a place, a way of delivery or a price, as results of their own. */
+/** What the catalogue has for a place, a way of delivery, a price, a length or a month to start in, as results of their own. */
 const listItems = (): SearchItem[] =>
-  (['place', 'delivery', 'price'] as const).flatMap((facet) => {
+  (['place', 'delivery', 'price', 'length', 'start'] as const).flatMap((facet) => {
     const { label: kind, options, matches } = catalogueFacets[facet]
     return options.flatMap(({ value, label }): SearchItem[] => {
       const found = sortCourses(courses, 'lowest-price').filter((course) =>

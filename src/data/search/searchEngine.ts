@@ -257,9 +257,7 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
           worth.otherwise * worth.next ** place,
           other.length > 1 ? fields.length : LAST_NAMING,
         )
-      // What nothing meets says nothing about what comes nearest.
-      const weight =
-        scored.length === 0 ? 0 : Math.log(1 + items.length / scored.length) * (isAspect ? ASPECT_WORTH : 1)
+      const weight = Math.log(1 + items.length / Math.max(1, scored.length)) * (isAspect ? ASPECT_WORTH : 1)
       for (const item of scored) {
         const bits = metBits[item] ?? 0
         if (bits === 0) met.push(item)
@@ -336,13 +334,12 @@ export function* createInParts(items: readonly SearchItem[]): Generator<void, Se
       // Where something is named, what is asked about it rules nothing out.
       const named = read.concepts.reduce((bits, { isAspect }, at) => bits | (isAspect ? 0 : 1 << at), 0)
       const all = named === 0 ? (1 << weights.length) - 1 : named
-      const sumOf = (bits: number, of: (weight: number) => number) =>
-        weights.reduce((sum, weight, at) => sum + ((bits >> at) & 1 ? of(weight) : 0), 0)
-      const [weigh, count] = [(weight: number) => weight, Math.sign]
-      const [weightOfAll, countOfAll] = [sumOf(all, weigh), sumOf(all, count)]
+      const sumOf = (bits: number, values: readonly number[]) =>
+        values.reduce((sum, value, at) => sum + ((bits >> at) & 1 ? value : 0), 0)
+      const ones = weights.map(() => 1)
+      const shareIn = (bits: number, values: readonly number[]) => sumOf(bits, values) / sumOf(all, values)
       /** By how many are met, or by how much they tell, where that is more: a rare word is not always what is meant. */
-      const shareOf = (bits: number) =>
-        Math.max(sumOf(bits, weigh) / weightOfAll, sumOf(bits, count) / countOfAll)
+      const shareOf = (bits: number) => Math.max(shareIn(bits, weights), shareIn(bits, ones))
 
       const inAll: number[] = []
       const partly: number[] = []

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { courses } from '~/data/courses/courses'
-import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, holdScript, test, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
 
 const saved = courses.slice(0, 4)
@@ -46,6 +46,24 @@ test('a card and a course page save a course, and the bar says how many there ar
   await page.goto('/about')
   await expect(counter(page)).toHaveAccessibleName('Shortlist 2')
 })
+
+for (const path of ['/categories/health?q=care', '/courses?q=care'])
+  test(`where the save button comes late on ${path}, nothing beside it moves under a press`, async ({
+    page,
+  }) => {
+    const letCome = await holdScript(page, 'SaveToggle')
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.mouse.move(5, 300)
+    const card = page.locator('main article').first()
+    const view = card.getByRole('link', { name: /^View Course/ })
+    await view.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('button', { name: /^Save / })).toHaveCount(0)
+    const before = await view.boundingBox()
+    letCome()
+    await expect(card.getByRole('button', { name: /^Save / })).toBeVisible()
+    expect(await view.boundingBox()).toEqual(before)
+  })
 
 test('by keyboard alone: save, note, order, remove, undo', async ({ page }) => {
   await openWith(page, [first, second])

@@ -473,6 +473,32 @@ for (const path of [
   })
 }
 
+const shortCourse = courses.find(({ award }) => award.kind !== 'national')
+
+for (const path of [
+  '/',
+  `/courses/${courses[0]?.slug}`,
+  `/courses/${shortCourse?.slug}`,
+  '/categories/health',
+  '/employment-pathways',
+])
+  test(`nothing on ${path} moves when what its cards need comes late`, async ({ page }) => {
+    await noteShifts(page)
+    await page.goto(path)
+    await waitForHydration(page)
+    // From here on every part has its height.
+    await expect(page.locator('html[data-first]')).toHaveCount(0)
+    await page.evaluate(() => {
+      window.shift = 0
+      const cards = document.querySelectorAll('main article')
+      cards[cards.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' })
+    })
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-prerendered] article')).toHaveCount(0)
+    await settled(page)
+    expect(await page.evaluate(() => window.shift)).toBe(0)
+  })
+
 test('a change of page that overtakes another is no error', async ({ page }) => {
   await page.goto('/courses')
   await waitForHydration(page)

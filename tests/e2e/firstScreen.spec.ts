@@ -72,6 +72,21 @@ const lists = [
   { path: '/blog', parts: ['main article h3'], wide: 1 },
 ] as const
 
+for (const { size } of screens)
+  test(`every order of the list can be read whole at ${size.join('×')}`, async ({ page }) => {
+    await open(page, '/courses', size, 1)
+    const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('Nothing can be measured here.')
+      pen.font = font
+      const room =
+        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+    })
+    expect(cut).toEqual([])
+  })
+
 for (const { path, parts, wide } of lists)
   test(`the first screen of ${path} shows what its list holds`, async ({ page }) => {
     for (const { size } of screens) {

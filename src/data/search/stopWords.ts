@@ -15,8 +15,8 @@ export const beforePronoun: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words that ask for something about a thing and not for a thing: what it costs, how long it takes, what comes of it. Every
- * page tells that of its own, so they choose among what the other words find, and rule nothing out.
+ * Words that ask for something about a thing and not for a thing: what it costs, how long it takes, to what kind of job or
+ * paper it leads. Every page tells that of its own, so they choose among what the other words find, and rule nothing out.
  */
 export const aspectWords: ReadonlySet<string> = new Set([
   'entry requirement',
@@ -39,8 +39,8 @@ export const aspectWords: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Fields and jobs for which there is nothing here and whose words are like others of the site: no typing errors, and two of
- * them mean something only together.
+ * Fields and jobs for which there is nothing here, and whose words are like others of the site. None of them is a typing
+ * error; where they are several words, these mean something only together.
  */
 export const otherThings: readonly string[] = [
   'cooking',

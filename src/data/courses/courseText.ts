@@ -40,7 +40,7 @@ export const courseTextSchema = z.object({
   /** A usual week in its order; of a course of a day or two, the day. */
   week: z.array(weekPartSchema).min(3).max(5),
   /** What is handed in or shown, and what a trainer looks for. */
-  assessment: z.array(paragraph(70, 320)).min(2).max(4),
+  assessment: z.array(paragraph(50, 320)).min(2).max(4),
   /** Roles, never names: who teaches and what they have done. */
   teaching: paragraph(90, 360),
   /** What to have ready, and what costs time or money besides the price. */

@@ -25,14 +25,14 @@ export const aiAndDataTexts = {
     ],
     assessment: [
       'Six documents come in with the prompt, the raw draft and your marked copy. A spotless final page without the marks earns nothing, since the checking is what we judge.',
-      'Trainers plant a false figure in two of the sources. Finding it matters, and so does saying how you would ask about it.',
+      'Two of the sources hold a false figure, put there on purpose. Finding it matters, and so does saying how you would ask about it.',
     ],
     teaching:
       'Editors, former executive assistants and records staff are the kind of people we ask to teach it. They reply within three days, and they comment on your checking more than on your style.',
     toHave:
       'Bring three kinds of text that you often write. The price includes a practice account for the course; a paid tool of your own later is not needed and not included. Never paste private details into any of it.',
     afterwards:
-      'You keep a tested prompt library, which colleagues tend to borrow. It is a micro-credential, so it adds a skill to a job rather than opening one. Dashboards or care notes could be your next short course.',
+      'You keep a tested prompt library that colleagues can borrow. It is a micro-credential, so it adds a skill to a job rather than opening one. Dashboards or care notes could be your next short course.',
   },
   'ai-notes-in-care-work': {
     suits:
@@ -65,11 +65,11 @@ export const aiAndDataTexts = {
     toHave:
       'No client file may leave your work, so leave yours there. Find out who in your service decides about tools, because the final rule is meant for that person. Any up-to-date browser will do.',
     afterwards:
-      'The page you wrote can start a real talk with your supervisor. Nothing obliges them to adopt it. Some students go on to team leader duties in which they review the notes of others.',
+      'The page you wrote can start a real talk with your supervisor. Nothing obliges them to adopt it. It may help if you move into team leader duties and review the notes of others.',
   },
   'from-spreadsheet-to-dashboard': {
     suits:
-      'Every team has one workbook that only one person dares to open. Perhaps you are that person. Over ten weeks you take a mess apart, rebuild it as clean tables and draw only the charts that answer a question. You should like tidying. Students are often surprised that agreeing on what ‘a customer’ means takes longer than drawing the bars.',
+      'Every team has one workbook that only one person dares to open. Perhaps you are that person. Over ten weeks you take a mess apart, rebuild it as clean tables and draw only the charts that answer a question. You should like tidying. Agreeing on what ‘a customer’ means can take longer than drawing the bars.',
     lessSuited:
       'You must be at ease with sorting, filters and simple formulas; learn those first. Researchers who need models and error bars should look at Statistics in R. It does not teach databases on a server.',
     week: [
@@ -99,7 +99,7 @@ export const aiAndDataTexts = {
     toHave:
       'A computer with current desktop office software is a condition; a tablet or phone cannot run what you need. Get leave to use work data, or take ours. Clinics are in the evening, with recordings for those on shift.',
     afterwards:
-      'Students bring the dashboard to reporting, operations or finance roles, commonly in the team they are in. Analyst jobs tend to want database skills as well. A statistics course makes a good next step.',
+      'The dashboard is something to show for reporting, operations or finance roles, perhaps in the team you are in. Analyst jobs tend to want database skills as well. A statistics course makes a good next step.',
   },
   'cybersecurity-basics-for-small-teams': {
     suits:
@@ -154,7 +154,7 @@ export const aiAndDataTexts = {
           {
             text: 'Ring the number on last year’s invoice, ask him to read out the account, and note who called and when.',
             answer:
-              'Yes. You picked the number, so a thief cannot pick up. Should nobody answer, the payment waits until Monday, and a real supplier will understand that.',
+              'You picked the number, so a thief cannot pick up. Should nobody answer, the payment waits until Monday, and a real supplier will understand that.',
           },
           {
             text: 'Pay a small part today as a test, and the rest when he says that it has arrived.',
@@ -198,7 +198,7 @@ export const aiAndDataTexts = {
     toHave:
       'A computer on which you may install a program is needed; a school or work device may block that. The language and editor are free. Set the two labs on fixed days, for gaps of a week undo a lot.',
     afterwards:
-      'Your tool is yours to use and show. Some students add it to work in a lab or a support team; others are happy with tidy photos. Next could come sensors, statistics or a certificate in IT.',
+      'Your tool is yours to use and show. It may help you in a lab or a support team, or simply leave you with tidy photos. Next could come sensors, statistics or a certificate in IT.',
   },
   'statistics-in-r-for-research-projects': {
     suits:
@@ -237,6 +237,6 @@ export const aiAndDataTexts = {
     toHave:
       'R and its editor are free and must be installed. Keep private records out; practice data from psychology and ecology are supplied. If you use your own, ethics approval is a matter for you and your institution.',
     afterwards:
-      'Research assistants and evaluators take the report template straight into their projects. The certificate names no degree. Honours and masters students should ask their school whether it may count.',
+      'Research assistants and evaluators can take the report template straight into a project. The certificate names no degree. Honours and masters students should ask their school whether it may count.',
   },
 } satisfies Readonly<Record<string, CourseText>>

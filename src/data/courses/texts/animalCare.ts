@@ -96,10 +96,10 @@ export const animalCareTexts = {
       'A hard talk with an owner is played out at a workshop.',
     ],
     teaching:
-      'Qualified vet nurses lead this course, and some sessions need a veterinarian. Both are asked to be in practice still, at least for relief shifts, as drugs and methods move on.',
+      'We ask qualified vet nurses to lead this course, with a veterinarian for some sessions. Both should be in practice still, at least for relief shifts, as drugs and methods move on.',
     toHave:
       'Get the clinic’s yes in writing, with the name of a supervisor’s role and your weekly hours. Scrubs, a fob watch and travel to four workshops are your cost. Clinics may ask for vaccinations too.',
     afterwards:
-      'Many students go on in the clinic that hosted them; others try emergency or specialist hospitals. Whether nurses must register depends on the state, so look it up where you will work. A diploma in vet nursing may follow.',
+      'You might go on in the clinic that hosted you, or try an emergency or specialist hospital. Whether nurses must register depends on the state, so look it up where you will work. A diploma in vet nursing may follow.',
   },
 } satisfies Readonly<Record<string, CourseText>>

@@ -41,7 +41,7 @@ export const businessAndFinanceTexts = {
   },
   'certificate-iv-in-business': {
     suits:
-      'You are the person whom others ask, yet your title has not caught up. Here you practise the thinking that sits behind office work: what is the real problem, which three answers exist, and what does each cost? You then put it on one page. Cutting a report from nine pages to one is slow, and most students say it is the skill they lacked.',
+      'You are the person whom others ask, yet your title has not caught up. Here you practise the thinking that sits behind office work: what is the real problem, which three answers exist, and what does each cost? You then put it on one page. Cutting a report from nine pages to one is slow, and it is often the skill that was missing.',
     lessSuited:
       'If leading people is the point, choose Leadership and Management, which spends its time on teams. School leavers with no office hours behind them tend to find the cases thin, and do better one level down.',
     week: [
@@ -100,11 +100,11 @@ export const businessAndFinanceTexts = {
       'A recorded meeting shows you in the chair. Assessors count who spoke. Should it be mainly you, they ask for another.',
     ],
     teaching:
-      'Anyone who teaches this course must have led a team of at least six, and must have been a beginner at it who made mistakes. They share those mistakes in the fortnightly groups.',
+      'Anyone who teaches this course must have led a team of at least six, and must have been a beginner at it who made mistakes. Those mistakes belong in the fortnightly groups.',
     toHave:
       'Tell your own manager before you start, since you need room to try things. Workshops in Melbourne are optional, and the fare is yours. Keep a notebook for the ten minutes after each hard talk.',
     afterwards:
-      'Shift coordinator, supervisor and office manager are where most aim. Some find that they would rather be a senior expert than a boss, and that is worth knowing too. The Diploma builds on this level.',
+      'Shift coordinator, supervisor and office manager are natural aims. You may also find that you would rather be a senior expert than a boss, and that is worth knowing too. The Diploma builds on this level.',
   },
   'diploma-of-business': {
     suits:
@@ -134,7 +134,7 @@ export const businessAndFinanceTexts = {
       'In a short talk you must answer two unseen questions. Saying ‘I would need to find out, and here is how’ is a fine answer.',
     ],
     teaching:
-      'We want trainers who have carried a budget and had to cut one. Experience in a firm with fewer than twenty people is a plus, as that is where most students work or wish to.',
+      'We want trainers who have carried a budget and had to cut one. Experience in a firm with fewer than twenty people is a plus, as the cases are about firms of that size.',
     toHave:
       'Spreadsheet software and steady arithmetic are musts. Real figures need the owner’s consent, and may be scaled to hide what is private. No software is sold to you on the side.',
     afterwards:
@@ -168,11 +168,11 @@ export const businessAndFinanceTexts = {
       'A private essay on your own reactions is read by one assessor only.',
     ],
     teaching:
-      'It is taught by former department or service managers who have closed something, merged something or turned something round. Facilitating skill matters as much to us as rank.',
+      'We look for former department or service managers who have closed something, merged something or turned something round. Facilitating skill matters as much to us as rank.',
     toHave:
       'Support from above is worth more than any book here. Workshops are in Melbourne and Parramatta; beds and fares are not in the price. Ask early what you may share about staff and money.',
     afterwards:
-      'Many students already hold the job and study to do it better. Others use the portfolio of decisions when they apply elsewhere. An advanced diploma or a business degree can follow, on terms each school sets.',
+      'You may hold the job already and study to do it better, or use the portfolio of decisions to apply elsewhere. An advanced diploma or a business degree can follow, on terms each school sets.',
   },
   'certificate-iv-in-accounting-and-bookkeeping': {
     suits:

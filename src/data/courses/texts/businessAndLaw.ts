@@ -32,7 +32,7 @@ export const businessAndLawTexts = {
     toHave:
       'Collect your group’s rules, last accounts and insurance papers; grants ask for them. You will make a few phone calls for quotes. Some funds close while the course runs, so pick one with time left.',
     afterwards:
-      'One in your group who can do this is worth keeping happy. Paid grants officer roles exist in councils and charities, though most students stay volunteers. No money may come, even for a fine bid.',
+      'One in your group who can do this is worth keeping happy. Paid grants officer roles exist in councils and charities, though the work is often done by volunteers. No money may come, even for a fine bid.',
   },
   'bookkeeping-habits-for-sole-traders': {
     suits:
@@ -94,7 +94,7 @@ export const businessAndLawTexts = {
       'You then fill in a records schedule for five kinds of paper in your workplace: who sees it, where it lives, when it goes. Boxes marked ‘keep for ever’ need a reason.',
     ],
     teaching:
-      'Our trainers come from records, reception or complaints work in health, schools or retail. A lawyer checks the cases once a year, but does not teach.',
+      'We ask for trainers from records, reception or complaints work in health, schools or retail. A lawyer should check the cases each year, but does not teach.',
     toHave:
       'Ask for your workplace privacy policy and bring it, even if it is thin. Change names in whatever you share. Nothing has to be bought, and the whole course fits on a phone.',
     afterwards:
@@ -131,7 +131,7 @@ export const businessAndLawTexts = {
     toHave:
       'Getting to Melbourne on six evenings is on you, as is dinner. Bring one real case with the names changed. If a topic is too close to home, tell us; you may sit one out.',
     afterwards:
-      'Most go back to the same team and have that talk. A few decide to hand the role back, which is a fair result. The Certificate IV in Leadership and Management covers plans and meetings too.',
+      'You will probably go back to the same team and have that talk. Deciding to hand the role back is a fair result too. The Certificate IV in Leadership and Management covers plans and meetings too.',
     lesson: {
       title: 'The first sentence',
       reading: [
@@ -226,10 +226,10 @@ export const businessAndLawTexts = {
       'An access page tells a guest with a wheelchair what to expect at each step.',
     ],
     teaching:
-      'Hosts of markets, walks and farm lunches are asked to teach, on the condition that they bring their old budgets along. People who plan with disability groups review each access page.',
+      'We invite hosts of markets, walks and farm lunches to teach, on the condition that they bring their old budgets along. Each access page should also be read by somebody from a disability group.',
     toHave:
       'You pay for getting to your site, and perhaps a few calls. A tape measure and a phone camera come in handy. Running the event for real is up to you and needs cover of its own.',
     afterwards:
-      'Students have used their plan for a fete or a first paid walk. Visitor centres and festivals take on helpers who can read a run sheet. Longer study in events exists elsewhere.',
+      'The plan can serve for a fete or a first paid walk. Visitor centres and festivals take on helpers who can read a run sheet. Longer study in events exists elsewhere.',
   },
 } satisfies Readonly<Record<string, CourseText>>

@@ -103,7 +103,7 @@ export const careAndCommunityTexts = {
     toHave:
       'Set aside a folder for evidence from work, and ask your service in writing what you may use. NDIS Worker Screening can take weeks, so start it first. Travel between placement sites is yours to pay.',
     afterwards:
-      'Graduates look towards senior support, team leader posts or support coordination electives at work. Titles and pay grades vary from service to service; ask what yours means by ‘senior’. A diploma in community services is one road on.',
+      'Senior support, team leader and support coordination work are what this level points to. Titles and pay grades vary from service to service; ask what yours means by ‘senior’. A diploma in community services is one road on.',
   },
   'certificate-iv-in-ageing-support': {
     suits:

@@ -29,7 +29,7 @@ export const designAndMediaTexts = {
       'A plan for testing with guests is checked for fairness to them.',
     ],
     teaching:
-      'We ask for designers of public forms, and two sessions belong to people who use assistive technology daily and are paid for their time. They try your prototype without hints.',
+      'We ask for designers of public forms, and for two sessions we want guests who use assistive technology daily. They try your prototype without hints.',
     toHave:
       'The design tool licence runs for the course. A screen reader is built into most phones and computers, so you need not buy one. Earphones spare your household. A numeric keypad or a full keyboard helps.',
     afterwards:
@@ -174,11 +174,11 @@ export const designAndMediaTexts = {
     toHave:
       'A camera or phone with settings you can change, a big card and a sheet. Prints of your final set are in the price, frames are not. Photographing in parks or markets may need leave from the council.',
     afterwards:
-      'Some will hang the set at a library; others take on a first small job. Freelance work calls for insurance and a price list, which we do not cover. Our small business courses do.',
+      'You could hang the set at a library or take on a first small job. Freelance work calls for insurance and a price list, which we do not cover. Our small business courses do.',
   },
   'local-search-and-social-media-for-small-business': {
     suits:
-      'When a customer drives to a shop that moved three years ago, no clever post will help. So the course begins with hours, maps and broken links. It fits owners, their grown children and assistants who were told to ‘do the socials’. You work on one real business for eight weeks. Answering an unfair review on a Monday without anger is the lesson people speak of.',
+      'When a customer drives to a shop that moved three years ago, no clever post will help. So the course begins with hours, maps and broken links. It fits owners, their grown children and assistants who were told to ‘do the socials’. You work on one real business for eight weeks. Answering an unfair review on a Monday without anger may be the hardest lesson.',
     lessSuited:
       'Online-only brands and agencies with big budgets need other methods. If the owner will not give you access or a few minutes a week, pick another business. We do not promise followers or sales.',
     week: [
@@ -208,7 +208,7 @@ export const designAndMediaTexts = {
     toHave:
       'You need the owner’s consent, the log-ins and one social account. Advertising money is never needed. A phone takes all the photos. Privacy and spam rules are checked at the source, so allow time to read.',
     afterwards:
-      'Owners keep the monthly page going. Assistants use the report when they apply for marketing roles. Dashboards or a certificate in business might be next, depending on whether figures or people please you.',
+      'As an owner you can keep the monthly page going. As an assistant you can show the report when you apply for marketing roles. Dashboards or a certificate in business might be next, depending on whether figures or people please you.',
   },
   'cad-drawing-foundations': {
     suits:
@@ -238,7 +238,7 @@ export const designAndMediaTexts = {
       'When a part changes, revisions must be traced on all sheets.',
     ],
     teaching:
-      'Drafters who have stood beside the machine that made their mistake are the ones we look for. Workshop days are led by a tradesperson, so that both ends of the drawing are in the room.',
+      'Drafters who have stood beside the machine that made their mistake are the ones we look for. Workshop days need a tradesperson as well, so that both ends of the drawing are in the room.',
     toHave:
       'You need a desktop or laptop with a mouse that runs current CAD; ask us about its age before you pay. The licence is a student one. Bring boots and glasses for the workshop, and budget for fares to Melbourne.',
     afterwards:

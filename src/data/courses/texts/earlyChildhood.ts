@@ -37,7 +37,7 @@ export const earlyChildhoodTexts = {
     toHave:
       'Plan for clothes that can be washed hot, a hat, and fares to your placement. The two checks cost money and take time, and the rules differ by state, so look them up early. Those weeks are also weeks with less paid work.',
     afterwards:
-      'Some people stay on where they did their placement; others find out that they prefer school-age care. Each service chooses its own staff. The Diploma is the usual next step when you want to plan and lead.',
+      'You may be asked to stay where you did your placement, or find out that you prefer school-age care. Each service chooses its own staff. The Diploma is the usual next step when you want to plan and lead.',
     lesson: {
       title: 'Write what you saw, not what you think',
       reading: [
@@ -59,7 +59,7 @@ export const earlyChildhoodTexts = {
           {
             text: 'Noah watched two children build a ramp for six minutes. He laughed and put a fallen car back on top.',
             answer:
-              'Yes. It says what he did and for how long. The next educator can see that he likes the ramp, and may leave a car near him tomorrow.',
+              'It says what he did and for how long. The next educator can see that he likes the ramp, and may leave a car near him tomorrow.',
           },
           {
             text: 'Noah enjoyed the block corner and showed great interest in how ramps and cars work.',

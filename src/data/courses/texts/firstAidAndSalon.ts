@@ -66,7 +66,7 @@ export const firstAidAndSalonTexts = {
     toHave:
       'Wear trousers and bring a layer to kneel on. Your USI has to be ready before the day, or the statement is delayed. Parking and travel are up to you. Eat beforehand.',
     afterwards:
-      'Workplaces, pools and clubs may ask to see the statement. How soon you must repeat it is a matter for them; every twelve months is a common wish. Many people return for the full first aid unit.',
+      'Workplaces, pools and clubs may ask to see the statement. How soon you must repeat it is a matter for them; every twelve months is a common wish. The full first aid unit is a sensible next booking.',
   },
   'provide-first-aid': {
     suits:

@@ -63,7 +63,7 @@ export const informationTechnologyTexts = {
       'Electives end in a build: a small network, a program or a hardened system, with a page on its weak points.',
     ],
     teaching:
-      'We seek trainers who run or lately ran systems that other people depend on. Each elective is led by somebody from that area, and the ethics cases come from things that went wrong at real sites, told without names.',
+      'We seek trainers who run or lately ran systems that other people depend on. Each elective needs somebody from that area, and the ethics cases are built on the kinds of things that go wrong at real sites.',
     toHave:
       'A computer that can run several windows smoothly is enough, as the heavy part lives on our side. Spare screens and paper are nice. Vendor exams are separate, cost extra and are never needed to pass.',
     afterwards:
@@ -97,7 +97,7 @@ export const informationTechnologyTexts = {
       'You answer a client complaint in writing and by phone, and say what you will not fix.',
     ],
     teaching:
-      'Teachers at this level are asked to have led IT projects with a budget and a difficult sponsor. Some have worked as systems administrators, others as analysts, so that teams hear more than one view.',
+      'Teachers at this level are asked to have led IT projects with a budget and a difficult sponsor. We mix systems administrators with analysts, so that teams hear more than one view.',
     toHave:
       'Free up two fixed times a week for your team, as a missing member hurts four people. A headset and a camera are needed. Choose electives with your trainer early, since some ask for more powerful machines.',
     afterwards:

@@ -29,7 +29,7 @@ export const learningAndLanguagesTexts = {
       'A booking form for an interpreter must state who, where, how long and on what subject.',
     ],
     teaching:
-      'Only Deaf teachers whose first or daily language is Auslan take these classes. We look for those who have taught hearing beginners at work and will show you how a window dazzles.',
+      'Teachers of these classes must be Deaf, with Auslan as their first or daily language. We look for those who have taught hearing beginners at work and will show you how a window dazzles.',
     toHave:
       'For video classes you need a camera that shows you from hip to head, and light on your face rather than behind. Plain tops help others to read your hands. The video library stays open to you for a year.',
     afterwards:
@@ -98,7 +98,7 @@ export const learningAndLanguagesTexts = {
     toHave:
       'A phone that records and a pair of earphones are enough. Two evenings each week for three months is a real load beside shifts, so show the dates to your boss. Workbooks come with the price.',
     afterwards:
-      'People use the practice in interviews, on sites and in kitchens. Some go on to a Certificate III in care, business or IT. The course gives no test score, and employers do not need one from it.',
+      'The practice is meant for interviews, sites and kitchens. A Certificate III in care, business or IT may come next. The course gives no test score, and employers do not need one from it.',
   },
   'classroom-support-for-neurodivergent-learners': {
     suits:
@@ -127,7 +127,7 @@ export const learningAndLanguagesTexts = {
       'You write a support plan with the learner and family in it. Five changes at once lower your result, since nobody could tell which one helped.',
     ],
     teaching:
-      'We look for experienced aides or special educators, teaching beside autistic people and those with ADHD or dyslexia who are paid for that work. Both voices are in each group.',
+      'We look for experienced aides or special educators, teaching beside autistic people and those with ADHD or dyslexia. Both voices should be in each group.',
     toHave:
       'Ask your school before you observe, and get a Working with Children Check where you need one. No names go in the diary. A quiet pair of earplugs makes one of the exercises kinder to you.',
     afterwards:
@@ -135,7 +135,7 @@ export const learningAndLanguagesTexts = {
   },
   'designing-online-lessons-people-finish': {
     suits:
-      'Bring the module that people click through with one eye on their lunch. Trainers, teachers and writers of courses spend twelve weeks rebuilding a single lesson, and that is about right. First you watch three people use it and keep silent. Most of us discover that our favourite page is the one they skip. Cutting your own work is the real subject.',
+      'Bring the module that people click through with one eye on their lunch. Trainers, teachers and writers of courses spend twelve weeks rebuilding a single lesson, and that is about right. First you watch three people use it and keep silent. Your favourite page may well be the one they skip. Cutting your own work is the real subject.',
     lessSuited:
       'With nothing of your own to change, there is no course. It will not make you a qualified trainer; the certificate in training does that. Fans of flashy tools may find us plain.',
     week: [
@@ -165,7 +165,7 @@ export const learningAndLanguagesTexts = {
     toHave:
       'You need the right to edit the lesson, and three learners for week one plus a few for the pilot. The course platform is included while you study. A cheap microphone improves any video.',
     afterwards:
-      'The rebuilt lesson and its report make an honest portfolio piece. Learning designer jobs ask for several of those. Managers who only order training say they brief suppliers in another way after such work.',
+      'The rebuilt lesson and its report make an honest portfolio piece. Learning designer jobs ask for several of those. If you only order training, you may brief suppliers in another way afterwards.',
   },
   'coordinating-volunteers-well': {
     suits:
@@ -194,7 +194,7 @@ export const learningAndLanguagesTexts = {
       'A role description is judged by length and truth. ‘Flexible hours’ for a shift that starts at five each Saturday is marked as misleading.',
     ],
     teaching:
-      'Former coordinators of relief centres, festivals and sports clubs teach best here, and we ask for proof that their volunteers stayed. Paid HR work alone is not enough.',
+      'Former coordinators of relief centres, festivals and sports clubs teach best here, and we ask how long their volunteers stayed. Paid HR work alone is not enough.',
     toHave:
       'An existing group makes the tasks real, though the food bank will do. Keep the end date in your calendar, for the pace is yours but the finish is fixed. Police or child checks are a cost for your group to plan.',
     afterwards:

@@ -28,7 +28,7 @@ export const wellbeingAndTradesTexts = {
       'For a made-up person at risk, you must say what you would ask, whom you would call, and what you cannot keep private. Vague hints are not accepted.',
     ],
     teaching:
-      'Trainers come with years on a crisis line or in peer support, and with supervision of their own. A debrief is part of their duty, so ask for one if a topic hits you.',
+      'Trainers need years on a crisis line or in peer support, and supervision of their own. A debrief is part of their duty, so ask for one if a topic hits you.',
     toHave:
       'Find a room where no one can overhear you, and a headset. You may choose light topics for your own turns. If the course brings things up, your doctor or a crisis line can help at once.',
     afterwards:
@@ -61,7 +61,7 @@ export const wellbeingAndTradesTexts = {
       'A report to the health professional must say what was done, what was left out and why. Changing the plan yourself, even for the better, is a fail.',
     ],
     teaching:
-      'We pair a physiotherapist or exercise physiologist with a trainer who runs groups in halls or homes. One knows the body, the other knows how to get people out of their chairs.',
+      'Two people are needed: a physiotherapist or exercise physiologist, and a trainer who runs groups in halls or homes. One knows the body, the other knows how to get people out of their chairs.',
     toHave:
       'Loose clothes, firm shoes and a sturdy chair without wheels. Travel to the practical days is yours to arrange. Check that your own insurance or your employer’s covers you before you lead anyone.',
     afterwards:
@@ -98,7 +98,7 @@ export const wellbeingAndTradesTexts = {
     toHave:
       'The check comes before your first visit, so apply in good time. Club fees and fuel are not in the price. A whistle, a watch and old cones are all the gear.',
     afterwards:
-      'Clubs will nearly always find a team for a trained volunteer. School sport and holiday programs hire helpers for the season. National sports bodies run their own accreditation, which this does not replace.',
+      'Clubs are usually short of people for junior teams. School sport and holiday programs hire helpers for the season. National sports bodies run their own accreditation, which this does not replace.',
   },
   'timber-repair-and-simple-joinery': {
     suits:
@@ -161,7 +161,7 @@ export const wellbeingAndTradesTexts = {
       'A client reads your quote, played by a trainer who knows no trade words. If ‘PC sum’ goes unexplained, they ask, and you lose the job for that night.',
     ],
     teaching:
-      'It is taught by estimators and builders of small works who have lost money on a job and kept the paperwork. We also ask them to be fair to trades other than their own.',
+      'Estimators and builders of small works are asked for, who have lost money on a job and kept the paperwork. They must also be fair to trades other than their own.',
     toHave:
       'Spreadsheet skills at the level of adding a column will do; templates are given. Class is on campus in Parramatta, so count the drive. Old invoices of your own make a good test.',
     afterwards:
@@ -199,6 +199,6 @@ export const wellbeingAndTradesTexts = {
     toHave:
       'Kit, tools and postage in Australia are covered. Safety glasses for soldering, a lit table and a computer with a free port are up to you. Keep small parts and batteries away from children and pets.',
     afterwards:
-      'Maker spaces and school labs like helpers who can find a fault. Many just go on building for the garden. Certificates in electronics or IT lie further along the same track.',
+      'Maker spaces and school labs like helpers who can find a fault. Or just go on building for the garden. Certificates in electronics or IT lie further along the same track.',
   },
 } satisfies Readonly<Record<string, CourseText>>

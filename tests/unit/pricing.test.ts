@@ -4,14 +4,22 @@ import {
   describeInstalments,
   describeUpfront,
   formatDollars,
+  INSTALMENTS_FROM,
+  instalmentDays,
   type PaymentOptions,
   paymentOptions,
 } from '~/data/courses/pricing'
 
-function optionsFor(price: string): PaymentOptions {
-  const options = paymentOptions(price)
+function optionsFor(price: string, duration = '12 months'): PaymentOptions {
+  const options = paymentOptions({ price, duration })
   if (options === undefined) throw new Error(`${price} names an amount`)
   return options
+}
+
+function instalmentsFor(price: string) {
+  const { weekly } = optionsFor(price)
+  if (weekly === undefined) throw new Error(`${price} is paid in instalments`)
+  return weekly
 }
 
 describe('paying for a course', () => {
@@ -24,16 +32,18 @@ describe('paying for a course', () => {
     expect(describeUpfront(optionsFor('$3,200'))).toBe(
       '$2,880 paid in full before you start, a 10% discount of $320',
     )
-    expect(describeInstalments(optionsFor('$3,200'))).toBe(
+    expect(describeInstalments(instalmentsFor('$3,200'))).toBe(
       '52 weekly instalments over 12 months: 51 of $61.53 and a last one of $61.97',
     )
-    expect(describeInstalments(optionsFor('$5,200'))).toBe('52 weekly instalments of $100 over 12 months')
+    expect(describeInstalments(instalmentsFor('$5,200'))).toBe('52 weekly instalments of $100 over 12 months')
   })
 
   test('adds up to the cent for any price', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
-        const { price, upfront, weekly } = optionsFor(`$${(cents / 100).toFixed(2)}`)
+      fc.property(fc.integer({ min: INSTALMENTS_FROM.dollars * 100, max: 10_000_000 }), (cents) => {
+        const text = `$${(cents / 100).toFixed(2)}`
+        const { price, upfront } = optionsFor(text)
+        const weekly = instalmentsFor(text)
         expect(price).toBe(cents)
         expect(upfront.total + upfront.saving).toBe(cents)
         expect(Math.abs(upfront.saving * 10 - cents)).toBeLessThan(10)
@@ -46,7 +56,24 @@ describe('paying for a course', () => {
   })
 
   test('is not known for a text without an amount', () => {
-    for (const text of ['', 'On request', '$']) expect(paymentOptions(text)).toBeUndefined()
+    for (const price of ['', 'On request', '$'])
+      expect(paymentOptions({ price, duration: '12 months' })).toBeUndefined()
+  })
+
+  test.each([
+    ['$1,000', '6 months', true],
+    ['$999', '12 months', false],
+    ['$70', '1 day', false],
+    ['$2,400', '3 months', false],
+    ['$2,800', '12 weeks', false],
+    ['$2,400', '8 months', true],
+  ])('a course of %s and %s has weekly instalments: %s', (price, duration, hasInstalments) => {
+    expect(optionsFor(price, duration).weekly !== undefined).toBe(hasInstalments)
+  })
+
+  test('instalments begin with the course and end 51 weeks later', () => {
+    expect(instalmentDays('2027-02-08')).toEqual({ first: '2027-02-08', last: '2028-01-31' })
+    expect(instalmentDays('2028-02-29')).toEqual({ first: '2028-02-29', last: '2029-02-20' })
   })
 })
 

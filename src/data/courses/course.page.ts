@@ -3,6 +3,8 @@ import { categories, findCategory } from './categories'
 import type { Course, CourseCard } from './course'
 import { courseData } from './courseData'
 import { courseFinder, courses, toCourseCard } from './courses'
+import type { CourseText } from './courseText'
+import { courseTextOf } from './courseTexts'
 import { findInstitution, type Institution } from './institutions'
 import { sortCourses } from './sorting'
 import { type Testimonial, testimonials } from './testimonials'
@@ -15,6 +17,7 @@ const TESTIMONIALS = 2
 export interface CourseContent {
   course: Course
   institution: Institution
+  text: CourseText
   testimonials: readonly Testimonial[]
   related: readonly CourseCard[]
 }
@@ -66,6 +69,8 @@ export function coursePagesOf(courses: readonly Course[]) {
         throw new Error(
           `src/data/courses/content: the course ${course.slug} names a category or an institution that is not there.`,
         )
+      const text = courseTextOf(course.slug)
+      if (!text) throw new Error(`No text for ${course.slug}`)
       const path = `/courses/${course.slug}`
       relatedTo ??= relatedIn(courses)
       return {
@@ -83,7 +88,13 @@ export function coursePagesOf(courses: readonly Course[]) {
           { label: category.title, link: { to: '/categories/$category', params: { category: category.id } } },
           { label: course.title },
         ],
-        content: { course, institution, testimonials: testimonialsFor(course), related: relatedTo(course) },
+        content: {
+          course,
+          institution,
+          text,
+          testimonials: testimonialsFor(course),
+          related: relatedTo(course),
+        },
       }
     },
   })

@@ -56,11 +56,14 @@ function subjects(award: Award): readonly string[] {
   ]
 }
 
-function prices({ price, fee }: Course): readonly string[] {
-  const options = paymentOptions(price)
+function prices(course: Course): readonly string[] {
+  const { price, fee } = course
+  const options = paymentOptions(course)
   return [
     wrap(`Price: ${price}. ${fee}`),
-    options === undefined ? '' : bullets([describeUpfront(options), describeInstalments(options)]),
+    options === undefined
+      ? ''
+      : bullets([describeUpfront(options), ...(options.weekly ? [describeInstalments(options.weekly)] : [])]),
     wrap(fundingNote),
   ]
 }

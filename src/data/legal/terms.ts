@@ -1,4 +1,5 @@
 import { link, list, ofCompany, paragraph, strong } from '~/data/site/richTextParts'
+import { paymentTerms } from './paymentTerms'
 import type { TermsDocument } from './termsDocument'
 
 /** §2.30: overview and twenty titled sections. */
@@ -110,20 +111,17 @@ export const terms: TermsDocument = {
       title: 'Payment and instalments',
       blocks: [
         paragraph(
-          'Amounts are in Australian dollars. Where goods and services tax applies, it is included. You may pay a course in full, with a discount of 10% for payment upfront, or in weekly instalments over 12 months. Your enrolment agreement states the total amount.',
+          'Amounts are in Australian dollars. Where goods and services tax applies, it is included. You may pay a course in full, with a discount of 10% for payment upfront, or, where its page offers them, in weekly instalments over 12 months. Your enrolment agreement states the total amount.',
         ),
-        paragraph(
-          'If you cannot pay an instalment, call us before it is due. We agree on a new date with you before we pause access or take any other step.',
-        ),
+        paragraph(paymentTerms.lateInstalment),
+        paragraph(paymentTerms.protection),
       ],
     },
     {
       id: 'cancellation-and-refunds',
       title: 'Cancellation and refunds',
       blocks: [
-        paragraph(
-          'Your enrolment agreement or proposal sets out when you may cancel and what is refunded. If we cancel a course or cannot deliver it as agreed, you may choose a suitable replacement or a refund of the part that was not delivered.',
-        ),
+        paragraph(`${paymentTerms.cancelling} ${paymentTerms.ifWeCancel}`),
         paragraph(
           'Our services come with guarantees that cannot be excluded under the Australian Consumer Law. For a major failure you may cancel your contract and receive a refund for the unused part or compensation for its reduced value. You may also be compensated for other reasonably foreseeable loss.',
         ),

@@ -15,6 +15,10 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Numb
 /** `9 February 2026` for `2026-02-09` (§9: dates in local format); any other text as it is. */
 export const formatDay = (day: string) => (isDay(day) ? longDay().format(Date.parse(day)) : day)
 
+/** The day that comes so many days after a day. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
+
 /** How many days the second of two days comes after the first: fewer than none where it comes before. */
 export const daysBetween = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / DAY_MS
 

@@ -33,7 +33,7 @@ const columns: readonly TableColumn<CourseLink>[] = [
   },
   amount('price', 'Price', ({ price }) => price),
   amount('upfront', 'Upfront', ({ upfront }) => upfront.total),
-  amount('week', 'A week', ({ weekly }) => weekly.amount),
+  amount('week', 'A week', ({ weekly }) => weekly?.amount),
   {
     id: 'duration',
     label: 'Duration',
@@ -52,15 +52,17 @@ const columns: readonly TableColumn<CourseLink>[] = [
 function amount(
   id: string,
   label: string,
-  read: (payment: PaymentOptions) => number,
+  read: (payment: PaymentOptions) => number | undefined,
 ): TableColumn<CourseLink> {
-  const cents = ({ price }: CourseLink) => {
-    const payment = paymentOptions(price)
+  const cents = (course: CourseLink) => {
+    const payment = paymentOptions(course)
     return payment && read(payment)
   }
   const cell = (course: CourseLink) => {
-    const known = cents(course)
-    return known === undefined ? course.price : formatDollars(known)
+    const payment = paymentOptions(course)
+    if (payment === undefined) return course.price
+    const known = read(payment)
+    return known === undefined ? 'In full only' : formatDollars(known)
   }
   return { id, label, sortBy: cents, cell, isFigure: true }
 }

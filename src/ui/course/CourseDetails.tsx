@@ -1,34 +1,41 @@
+import type { ReactNode } from 'react'
 import { company } from '~/data/company'
 import type { CourseContent } from '~/data/courses/course.page'
-import { courseFeatures, entryRequirements, fundingNote, studyTime } from '~/data/courses/courseTerms'
-import { describeInstalments, describeUpfront, paymentOptions } from '~/data/courses/pricing'
-import { formatDay } from '~/data/site/dates'
+import { courseFeatures, entryRequirements } from '~/data/courses/courseTerms'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
 import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { CheckList } from '~/ui/kit/CheckList'
-import { Facts } from '~/ui/kit/Facts'
+import { Link } from '~/ui/kit/Link'
 import { AwardNotice } from './AwardNotice'
 import styles from './CourseDetails.module.css'
+import { Payments, PaymentTerms } from './Payments'
+import { SampleWeek } from './SampleWeek'
 import { Subjects } from './Subjects'
-import { SummaryCard } from './SummaryCard'
 
-/** A course page below its head: what the course is, what it costs, and the form to ask about it. */
-export function CourseDetails({
-  content: { course, testimonials, related },
-  enquiry,
-}: {
-  content: CourseContent
-  enquiry: EnquiryActor
-}) {
-  const payment = paymentOptions(course.price)
+interface Part {
+  id: string
+  title: string
+  ground?: 'sand'
+  main: ReactNode
+  /** What stands beside it, so that no column is empty. */
+  side: ReactNode
+}
+
+function partsOf({ course, text, testimonials }: CourseContent): readonly Part[] {
   const { detail, placement, studyWeek } = course
-  const sections: readonly { id: string; title: string; content: React.ReactNode }[] = [
+  return [
     {
       id: 'what-you-will-learn',
       title: "What You'll Learn",
-      content: (
+      main: (
         <>
+          <div className={styles.description}>
+            {course.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <AwardNotice course={course} />
           <CheckList className={styles.ticks} items={course.features} />
           {detail && (
             <ol className={styles.syllabus}>
@@ -42,162 +49,182 @@ export function CourseDetails({
           )}
         </>
       ),
+      side: (
+        <>
+          <section aria-labelledby="entry-requirements-title" id="entry-requirements">
+            <h2 id="entry-requirements-title">Entry Requirements</h2>
+            <CheckList
+              className={styles.list}
+              items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]}
+            />
+          </section>
+          <section aria-labelledby="have-title">
+            <h3 id="have-title">What to have ready</h3>
+            <p>{text.toHave}</p>
+          </section>
+        </>
+      ),
     },
     {
-      id: 'job-outcomes',
-      title: 'Job Outcomes',
-      content: (
+      id: 'is-it-for-you',
+      title: 'Is it for you?',
+      ground: 'sand',
+      main: (
         <>
-          <p>This course prepares you for work such as the following. No course can promise a job.</p>
+          <p className={styles.lead}>{text.suits}</p>
+          <p>{text.lessSuited}</p>
+        </>
+      ),
+      side: (
+        <section aria-labelledby="job-outcomes-title" id="job-outcomes">
+          <h2 id="job-outcomes-title">Job Outcomes</h2>
           <ul className={styles.outcomes}>
             {course.outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
             ))}
           </ul>
-        </>
-      ),
-    },
-    { id: 'subjects', title: 'Subjects', content: <Subjects course={course} /> },
-    {
-      id: 'entry-requirements',
-      title: 'Entry Requirements',
-      content: (
-        <CheckList
-          className={styles.ticks}
-          items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]}
-        />
+          <p>{text.afterwards}</p>
+        </section>
       ),
     },
     {
-      id: 'course-features',
-      title: 'Course Features',
-      content: (
+      id: 'sample-week',
+      title: studyWeek ? 'A sample week' : 'The day',
+      main: <SampleWeek course={course} text={text} />,
+      side: (
         <>
-          <p>{course.delivery}</p>
-          {studyWeek && (
-            <p>
-              {studyTime(studyWeek.hours)}. {studyWeek.workedOutFrom}
-            </p>
+          <section aria-labelledby="course-features-title" id="course-features">
+            <h2 id="course-features-title">Course Features</h2>
+            <CheckList className={styles.list} items={courseFeatures} />
+            <p>{course.delivery}</p>
+          </section>
+          <section aria-labelledby="teaching-title">
+            <h3 id="teaching-title">Who teaches</h3>
+            <p>{text.teaching}</p>
+            {detail && (
+              <p>
+                Groups have at most {detail.maxStudents} students. {detail.certification}
+              </p>
+            )}
+          </section>
+        </>
+      ),
+    },
+    {
+      id: 'subjects',
+      title: 'Subjects',
+      ground: 'sand',
+      main: <Subjects course={course} />,
+      side: (
+        <>
+          <section aria-labelledby="assessment-title">
+            <h3 id="assessment-title">How you are assessed</h3>
+            {text.assessment.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          {placement && (
+            <section aria-labelledby="work-placement-title" id="work-placement">
+              <h2 id="work-placement-title">Work Placement</h2>
+              <p>
+                Structured workplace learning in{' '}
+                {placement.blocks.length === 1 ? 'one block' : `${placement.blocks.length} blocks`}:{' '}
+                {placement.blocks.map((hours) => `${hours} hours`).join(' and ')} in approved facilities.
+              </p>
+              <p>{placement.note}</p>
+            </section>
           )}
-          <CheckList className={styles.ticks} items={courseFeatures} />
-          {detail && (
+          {course.award.kind === 'national' && (
             <p>
-              Your instructor is {detail.instructor.name}. {detail.instructor.about} Groups have at most{' '}
-              {detail.maxStudents} students. {detail.certification}
+              <Link to="/faq">Done some of it before? Ask about recognition of prior learning (RPL)</Link>
             </p>
           )}
         </>
       ),
     },
-    ...(placement
-      ? [
-          {
-            id: 'work-placement',
-            title: 'Work Placement',
-            content: (
-              <>
-                <p>
-                  Structured workplace learning in{' '}
-                  {placement.blocks.length === 1 ? 'one block' : `${placement.blocks.length} blocks`}:{' '}
-                  {placement.blocks.map((hours) => `${hours} hours`).join(' and ')} in approved facilities.
-                </p>
-                <p>{placement.note}</p>
-              </>
-            ),
-          },
-        ]
-      : []),
     {
       id: 'payment-options',
       title: 'Payment Options',
-      content: payment && (
-        <>
-          <ul className={styles.payments}>
-            <li>
-              <strong>Pay upfront</strong>
-              <span>{describeUpfront(payment)}</span>
-            </li>
-            <li>
-              <strong>Pay weekly</strong>
-              <span>{describeInstalments(payment)}</span>
-            </li>
-          </ul>
-          <p>{course.fee}</p>
-          <p>{fundingNote}</p>
-        </>
-      ),
+      main: <Payments course={course} />,
+      side: <PaymentTerms />,
     },
-    {
-      id: 'student-testimonials',
-      title: 'Student Testimonials',
-      content: (
-        <div className={styles.quotes}>
-          {testimonials.map(({ name, text }) => (
-            <figure key={name}>
-              <blockquote>{text}</blockquote>
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
-        </div>
-      ),
-    },
+    ...(testimonials.length > 0
+      ? [
+          {
+            id: 'student-testimonials',
+            title: 'Student Testimonials',
+            ground: 'sand' as const,
+            main: (
+              <div className={styles.quotes}>
+                {testimonials.map(({ name, text: words }) => (
+                  <figure key={name}>
+                    <blockquote>{words}</blockquote>
+                    <figcaption>{name}</figcaption>
+                  </figure>
+                ))}
+              </div>
+            ),
+            side: null,
+          },
+        ]
+      : []),
   ]
+}
 
+/** A course page below its offer: what the course is, what it asks and costs, and the form to ask about it. */
+export function CourseDetails({ content, enquiry }: { content: CourseContent; enquiry: EnquiryActor }) {
+  const { course, related } = content
   return (
     <>
-      <div className={`page ${styles.columns}`}>
-        <div className={styles.main}>
-          <Facts
-            className={styles.facts}
-            rows={[
-              ['Level', course.level],
-              ['Delivery mode', course.deliveryMode],
-              ['Location', course.location],
-              ['Duration', course.duration],
-              ['Price', course.price],
-              ['Next intake', formatDay(course.nextIntake)],
-              ...(studyWeek ? [['Study time', studyTime(studyWeek.hours)] as const] : []),
-            ]}
-          />
-          <div className={styles.description}>
-            <p className={styles.lead}>{course.short}</p>
-            {course.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      {partsOf(content).map(({ id, title, ground, main, side }, at) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={styles.part}
+          data-ground={ground}
+          data-later={at > 0 || undefined}
+        >
+          <div className={`page ${styles.split}`}>
+            <div className={styles.main}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {main}
+            </div>
+            {side && <div className={styles.side}>{side}</div>}
           </div>
-          <AwardNotice course={course} />
-          <nav aria-label="On this page" className={styles.jump} data-print="hidden">
-            <h2 className={styles.jumpTitle}>On this page</h2>
-            <ul>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section} data-later>
-              <h2 id={`${id}-title`} className={styles.sectionTitle}>
-                {title}
-              </h2>
-              {content}
-            </section>
-          ))}
-        </div>
-
-        <aside className={styles.side} aria-label="Price and enquiry">
-          <SummaryCard course={course} payment={payment} />
-          <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire} data-later>
-            <h2 id="enquire-title" className={styles.sideTitle}>
-              Enquire Now
-            </h2>
+        </section>
+      ))}
+      <section
+        id="enquire"
+        aria-labelledby="enquire-title"
+        className={styles.part}
+        data-ground="leaf"
+        data-later
+        data-print="hidden"
+      >
+        <div className={`page ${styles.split}`}>
+          <div className={styles.main}>
+            <h2 id="enquire-title">Enquire Now</h2>
             <EnquiryForm enquiry={enquiry} about={`${course.title} (${course.code})`} />
-          </section>
-        </aside>
-      </div>
+          </div>
+          <div className={styles.side}>
+            <h3>Or by phone</h3>
+            <p className={styles.phone}>
+              <Link href={company.phone.free.href}>{company.phone.free.number}</Link>
+            </p>
+            {company.enquiryHours.map(({ label, times }) => (
+              <p key={label}>
+                {company.phone.free.label}, {label}, {times} {company.timeZone}
+              </p>
+            ))}
+            <p className={styles.provider}>
+              {company.training.name}, provider code {company.training.providerCode}. {company.sampleNote}
+            </p>
+          </div>
+        </div>
+      </section>
 
-      <section className={styles.related} aria-labelledby="related-title" data-print="hidden" data-later>
+      <section className={styles.part} aria-labelledby="related-title" data-print="hidden" data-later>
         <div className="page">
           <h2 id="related-title" className={styles.relatedTitle}>
             Related courses
@@ -211,9 +238,6 @@ export function CourseDetails({
           </ul>
         </div>
       </section>
-      <p className={`page ${styles.provider}`}>
-        {company.training.name}, provider code {company.training.providerCode}. {company.sampleNote}
-      </p>
     </>
   )
 }

@@ -8,12 +8,12 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
-import { LazySaveToggle } from '~/ui/shortlist/lazySaveToggle'
 import styles from './CoursePage.module.css'
+import { OfferBar } from './OfferBar'
 
 /** §2.9. `resultsLink` is the list the visitor came from, with its filters; `children` are the course's details. */
 export function CoursePage({
-  content: { course, institution },
+  content: { course, institution, text },
   trail,
   resultsLink,
   children,
@@ -21,8 +21,9 @@ export function CoursePage({
   resultsLink: SiteLink
   children: ReactNode
 }) {
+  const isSuperseded = course.award.kind === 'national' && course.award.status === 'superseded'
   return (
-    <article data-hue={course.categoryId}>
+    <article className={styles.course} data-hue={course.categoryId}>
       <header className={styles.head}>
         <div className={`page ${styles.headInside}`}>
           <div className={styles.words}>
@@ -30,21 +31,12 @@ export function CoursePage({
             <p className={styles.badges}>
               <Badge>{course.level}</Badge>
               {course.badge && <Badge>{course.badge}</Badge>}
-              <span className={styles.anytime}>Enrol anytime</span>
-            </p>
-            <h1 className={styles.title}>{course.title}</h1>
-            <p className={styles.code}>
-              {course.award.kind === 'national' ? 'National code' : 'Course code'} {course.code}
-              <span className={styles.institution}>
-                <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.mark}>
-                  <use href="#drawing-logo" />
-                </svg>
-                {institution.name}, {institution.recognition}
+              <span className={styles.code}>
+                {course.award.kind === 'national' ? 'National code' : 'Course code'} {course.code}
               </span>
             </p>
-            <div className={styles.rating}>
-              <Rating rating={course.rating} reviews={course.reviews} />
-            </div>
+            <h1 className={styles.title}>{course.title}</h1>
+            <p className={styles.lead}>{course.short}</p>
             <p className={styles.actions}>
               <ButtonAnchor
                 href={`/guides/${course.slug}-course-guide.txt`}
@@ -54,17 +46,27 @@ export function CoursePage({
               >
                 Get a Free Course Guide
               </ButtonAnchor>
-              <span className={styles.save}>
-                <LazySaveToggle id={course.id} title={course.title} look="words" />
-              </span>
-              <Link {...resultsLink} activeOptions={{ exact: true }} className={styles.back}>
+              {text.lesson && (
+                <a href="#lesson" className={styles.link}>
+                  Try a lesson
+                </a>
+              )}
+              <Link {...resultsLink} activeOptions={{ exact: true }} className={styles.link}>
                 Back to the courses
               </Link>
+            </p>
+            <p className={styles.meta}>
+              {!isSuperseded && <strong>Enrol anytime</strong>}
+              <Rating rating={course.rating} reviews={course.reviews} />
+              <span>
+                {institution.name}, {institution.recognition}
+              </span>
             </p>
           </div>
           <Art name={`course-${course.slug}`} isInFirstScreen className={styles.art} />
         </div>
       </header>
+      <OfferBar course={course} />
       {children}
     </article>
   )

@@ -9,7 +9,8 @@ import { ShortlistPort } from './ShortlistPort'
 interface SavedCourse {
   id: number
   title: string
-  look: 'picture' | 'words'
+  /** A picture by itself, or one that says its word where the window has room. */
+  look: 'picture' | 'bar'
 }
 
 interface ToggleProps extends SavedCourse {
@@ -31,13 +32,15 @@ function Toggle({ title, look, isSaved, isRefused, onPress }: ToggleProps) {
     />
   ) : (
     <Button
-      variant="onBlock"
+      variant="quiet"
       icon="bookmark"
       aria-pressed={isSaved}
-      className={styles.save}
+      className={`${styles.save} ${styles.bar}`}
       onPress={onPress}
     >
-      Save to shortlist<span className="visually-hidden">{full}</span>
+      <span>
+        Save<span className="visually-hidden"> to shortlist{full}</span>
+      </span>
     </Button>
   )
 }

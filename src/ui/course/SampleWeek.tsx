@@ -1,0 +1,62 @@
+import type { Course } from '~/data/courses/course'
+import type { CourseText } from '~/data/courses/courseText'
+import { hasPaces, monthsAtPace, partAtPace, sampleHours } from '~/data/courses/studyPace'
+import styles from './SampleWeek.module.css'
+
+const hoursOf = (hours: number) => `${hours} h`
+
+/** What one does in a usual week, and what becomes of it with fewer or more hours. A course of a day has its day. */
+export function SampleWeek({ course, text }: { course: Course; text: CourseText }) {
+  const { studyWeek } = course
+  return (
+    <>
+      <ol className={styles.week}>
+        {text.week.map(({ when, what, hours }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <span className={styles.hours}>{hoursOf(hours)}</span>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+      {studyWeek && <p className={styles.plan}>{studyWeek.workedOutFrom}</p>}
+      {studyWeek && hasPaces(course) && (
+        <div className={styles.scroll}>
+          <table className={styles.paces}>
+            <caption>
+              The same week with other hours, as a sample. Live sessions and placement keep their dates.
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Part of the week</th>
+                {sampleHours.map((hours) => (
+                  <th key={hours} scope="col">
+                    {hours} hours
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {text.week.map(({ when, hours: part }) => (
+                <tr key={when}>
+                  <th scope="row">{when}</th>
+                  {sampleHours.map((hours) => (
+                    <td key={hours}>{hoursOf(partAtPace(part, studyWeek.hours, hours))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Months to finish, about</th>
+                {sampleHours.map((hours) => (
+                  <td key={hours}>{monthsAtPace(course.duration, studyWeek.hours, hours)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

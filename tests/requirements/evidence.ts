@@ -220,8 +220,8 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.9.7': everyCourse,
   '2.9.8': animalCare,
   '2.9.9': [...everyCourse, ...unit('pricing', 'costs 10% less up front, and 52 weeks add up to the price')],
-  '2.9.10': page('summary and form stand after the left column, testimonials at its end'),
-  '2.9.11': page('summary and form stand after the left column, testimonials at its end'),
+  '2.9.10': page('its summary follows its head, and the form stands at its end'),
+  '2.9.11': page('its summary follows its head, and the form stands at its end'),
   '2.9.12': everyCourse,
   '2.9.r1': [...everyCourse, ...animalCare],
   '2.9.r2': [

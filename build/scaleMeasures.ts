@@ -8,6 +8,7 @@ import { shardedCatalogue } from '~/data/courses/shards/shardedCatalogue'
 import type { CatalogueShape } from '~/data/courses/shards/shardFormat'
 import type { PageFamilies } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
+import { seededTextOf } from './seededCourses'
 
 /** What visitors ask, as an address holds it. */
 const typicalQueries: Readonly<Record<string, object>> = {
@@ -28,10 +29,10 @@ const typicalQueries: Readonly<Record<string, object>> = {
   'a goal and a subject': { recommendations: 'true', goal: 'upskill', subject: 'information-technology' },
 }
 
-/** The pages of the site, with a catalogue of other courses. */
+/** The pages of the site, with a catalogue of made-up courses. */
 export function sourcesWith(courses: readonly Course[]) {
   const catalogue = cataloguePageOf(courses)
-  const sources: PageFamilies = { ...pageSources, catalogue, course: coursePagesOf(courses) }
+  const sources: PageFamilies = { ...pageSources, catalogue, course: coursePagesOf(courses, seededTextOf) }
   return { catalogue, sources }
 }
 

@@ -1,5 +1,6 @@
 import type { Course } from '~/data/courses/course'
 import { courses } from '~/data/courses/courses'
+import { courseTextOf } from '~/data/courses/courseTexts'
 import { CATALOGUE_PAGE_SIZE } from '~/data/courses/limits'
 import { deliveryModes } from '~/data/courses/vocabulary'
 import { capital, fieldsOfStudy, forms, type Random, seeded, syllable } from './searchCorpus'
@@ -14,6 +15,12 @@ const some = <T>(random: Random, from: readonly T[], count: number): T[] => [
 const dayOf = (number: number) =>
   new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 'yyyy-mm-dd'.length)
 
+/** The slug of the real course that a made-up one is like. */
+const likeness = new WeakMap<Course, string>()
+
+/** What is written for the real course that a made-up one is like. */
+export const seededTextOf = (course: Course) => courseTextOf(likeness.get(course) ?? course.slug)
+
 /**
  * Made-up courses, each with a name of its own and texts of real ones. Catalogues of the same seed begin alike, and the
  * first page holds the same courses in each, so that their first pages can be compared byte by byte.
@@ -27,7 +34,7 @@ export function seededCourses(count: number, seed = 20_251): Course[] {
     let name = syllable(random) + syllable(random)
     while (slugs.has(name)) name += syllable(random)
     slugs.add(name)
-    return {
+    const course = {
       ...like,
       id: at + 1,
       slug: name,
@@ -41,5 +48,7 @@ export function seededCourses(count: number, seed = 20_251): Course[] {
       reviews: at < CATALOGUE_PAGE_SIZE ? 2 * MOST_REVIEWS - at : random.below(MOST_REVIEWS),
       students: random.below(2 * MOST_REVIEWS),
     }
+    likeness.set(course, like.slug)
+    return course
   })
 }

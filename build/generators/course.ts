@@ -228,12 +228,15 @@ export const courseGenerator: PlopGeneratorConfig = {
   ],
   actions: (answers: Answers = {}) => {
     const { course, file, qualificationFile } = courseOf(answers)
+    const textFile = file.replace('/content/', '/texts/')
     const data = { ...course, award: awardText(course), entryChecks: entryChecksText(course) }
     return [
       rendered('course', data, (text) => insert(file, /^\]/, text)),
+      rendered('course.text', data, (text) => insert(textFile, /^\} satisfies/, text)),
       ...(qualificationFile ? [insert(qualificationFile, /^\} satisfies/, qualificationText(course))] : []),
-      tidy(file, ...(qualificationFile ? [qualificationFile] : [])),
+      tidy(file, textFile, ...(qualificationFile ? [qualificationFile] : [])),
       `Now: read course ${course.id} in ${file}. You wrote its title, short, features and outcomes; description, delivery, studyWeek, fee, category, location, provider, nextIntake, rating, reviews and students are there to be replaced.`,
+      `Then: write its text in ${textFile}; npm run check fails until it holds what src/data/courses/courseText.ts asks for.`,
       ...(qualificationFile
         ? [`Its units are not listed: when they are verified, write them in ${qualificationFile}.`]
         : []),

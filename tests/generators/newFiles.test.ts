@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copySource } from '../support/sourceCopy'
 
@@ -45,6 +47,26 @@ const page = {
 const facet = { list: 'catalogue', facet: 'mode', label: 'Delivery mode', field: 'deliveryMode' }
 const otherFacet = { list: 'category', facet: 'reached', label: 'Level reached', field: 'level' }
 
+/** Files into which a text is to be written, and how many hours a week of that course has. */
+const writtenTexts = [
+  ['aiAndData', 3],
+  ['businessAndFinance', 14],
+] as const
+
+/** What was left empty in a file of texts, filled with sentences that stand nowhere else. */
+function filled(source: string, hoursOfWeek: number) {
+  const hours = [hoursOfWeek - 2, 1, 1]
+  let said = 0
+  const sentence = () => {
+    said += 1
+    return `You learn part ${said} of ${hoursOfWeek} hours.`
+  }
+  return source
+    .replaceAll("when: ''", "when: 'In the evening'")
+    .replaceAll('hours: 0 ', () => `hours: ${hours.shift()} `)
+    .replaceAll("''", () => `'${Array.from({ length: 7 }, sentence).join(' ')}'`)
+}
+
 beforeAll(() => {
   copy = copySource('new-files', { MODEL_MACHINE: 'lampSwitch' })
 })
@@ -79,6 +101,22 @@ describe('what the generators write', () => {
     expect(otherCode.said).toContain('a short course has a code of the provider’s own such as LL-AI101')
   })
 
+  test('the text of a course is asked for, by its file and field', { timeout: 120_000 }, () => {
+    const unwritten = copy.run('node_modules/vitest/vitest.mjs', 'run', 'tests/unit/courseTexts')
+    expect(unwritten.status).toBe(1)
+    expect(unwritten.said).toContain(
+      'src/data/courses/texts/aiAndData.ts: reading-data-for-team-leaders: suits:',
+    )
+    expect(unwritten.said).toContain(
+      'src/data/courses/texts/businessAndFinance.ts: certificate-iii-in-retail: week: the hours of its parts come to 0',
+    )
+    for (const [name, hours] of writtenTexts) {
+      const file = join(copy.folder, `src/data/courses/texts/${name}.ts`)
+      writeFileSync(file, filled(readFileSync(file, 'utf8'), hours))
+      copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', file)
+    }
+  })
+
   test.each([
     ['is typed', 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
     ['is in the house’s shape', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
@@ -90,6 +128,7 @@ describe('what the generators write', () => {
         'run',
         'tests/structure',
         'tests/unit/courseContent',
+        'tests/unit/courseTexts',
         'tests/unit/siteTexts',
         'tests/unit/catalogueSearch',
         'tests/unit/lists',

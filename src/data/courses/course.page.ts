@@ -49,8 +49,14 @@ function testimonialsFor(course: Course): readonly Testimonial[] {
   return [...own, ...general].slice(0, TESTIMONIALS)
 }
 
-/** §2.9: an id and a slug both lead to the course; the slug's address is canonical. */
-export function coursePagesOf(courses: readonly Course[]) {
+/**
+ * §2.9: an id and a slug both lead to the course; the slug's address is canonical. `textOf` finds what is written for a
+ * course: made-up courses have the texts of real ones.
+ */
+export function coursePagesOf(
+  courses: readonly Course[],
+  textOf: (course: Course) => CourseText | undefined = ({ slug }) => courseTextOf(slug),
+) {
   const findCourse = courseFinder(courses)
   let relatedTo: ReturnType<typeof relatedIn> | undefined
   return definePages({
@@ -69,8 +75,11 @@ export function coursePagesOf(courses: readonly Course[]) {
         throw new Error(
           `src/data/courses/content: the course ${course.slug} names a category or an institution that is not there.`,
         )
-      const text = courseTextOf(course.slug)
-      if (!text) throw new Error(`No text for ${course.slug}`)
+      const text = textOf(course)
+      if (!text)
+        throw new Error(
+          `src/data/courses/texts: the course ${course.slug} has no text: add one under its slug to the file that is called like its content file.`,
+        )
       const path = `/courses/${course.slug}`
       relatedTo ??= relatedIn(courses)
       return {

@@ -9,7 +9,6 @@ const weekPartSchema = z.object({
   /** Hours; those of a week together are the course's `studyWeek.hours`. */
   hours: z.number().min(0.5).max(40).multipleOf(0.5),
 })
-export type WeekPart = z.infer<typeof weekPartSchema>
 
 const choiceSchema = z.object({
   text: z.string().min(8).max(160),
@@ -29,7 +28,6 @@ const lessonSchema = z.object({
     better: z.number().int().min(0).max(2),
   }),
 })
-export type Lesson = z.infer<typeof lessonSchema>
 
 /** What only this course's page says: no sentence of it stands on another course's page. */
 export const courseTextSchema = z.object({

@@ -29,5 +29,6 @@ const courseTexts: ReadonlyMap<string, CourseText> = new Map(
   }),
 )
 
-/** What is written for a course by its slug; the tests name the file for a course that has none yet. */
+export const writtenFor: readonly string[] = [...courseTexts.keys()]
+
 export const courseTextOf = (slug: string): CourseText | undefined => courseTexts.get(slug)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import './buildDay.mjs'
 
 const inside = (path) => fileURLToPath(new URL(path, import.meta.url))
 

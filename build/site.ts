@@ -1,7 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { writtenCourses } from '~/data/courses/courses'
+import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
+import { buildDay } from '~/data/site/buildDay'
 import type { BuiltHeaders } from '../deploy/headers'
 import { bundleForBrowsers, bundleForRendering } from './bundles'
+import { checkCourses } from './checkCourses'
 import { checkLinks } from './checkLinks'
 import { precompress } from './compress'
 import { headersAskedFor, writeHostFiles } from './hostFiles'
@@ -30,6 +34,7 @@ let headers: BuiltHeaders
 try {
   headers = headersAskedFor()
   if (hasMachinePages()) refuseOldRecord()
+  checkCourses(writtenCourses, { day: buildDay, planned: registerReadOn })
   checkLinks(await allSources())
 } catch (error) {
   // Sentences for whoever has to mend it; where the check stands does not help them.

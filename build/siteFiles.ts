@@ -3,6 +3,7 @@ import { atomFeed, feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
+import { buildDay } from '~/data/site/buildDay'
 import { allAddresses } from '~/data/site/page'
 import { findPage, pageSources } from '~/data/site/pages'
 import { gapAnalysisPage, skillsTemplatePath } from '~/data/tools/analysisPages'
@@ -15,7 +16,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...[...drawings()].map(([name, svg]): [string, string] => [`art/${name}.svg`, svg]),
     ...courses.map((course): [string, string] => {
-      const { fileName, text } = courseGuide(course, company)
+      const { fileName, text } = courseGuide(course, company, buildDay)
       return [`guides/${fileName}`, text]
     }),
     [skillsTemplatePath.slice(1), gapAnalysisPage.template.content],

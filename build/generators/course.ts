@@ -9,7 +9,7 @@ import { subjects } from '~/data/courses/subjects'
 import { courseLevels, deliveryModes } from '~/data/courses/vocabulary'
 import { forbiddenIn } from '../../tests/support/contentRules'
 import { fileOf } from '../../tests/support/faults'
-import { type Answers, capital, choose, insert, rendered, tidy } from './writing'
+import { type Answers, capital, choose, importing, insert, rendered, tidy } from './writing'
 
 const fileOfCourse = ({ slug }: Course) => fileOf(`slug: '${slug}'`, 'src/data/courses/content')
 const fileOfQualification = ({ code }: Course) => fileOf(code, 'src/data/courses/qualifications')
@@ -46,7 +46,7 @@ const kindOf = (level: string) =>
 
 function awardOf(kind: string, code: string, title: string, aqf: number | undefined) {
   if (kind === 'short') return shortCourseAward
-  return aqf === undefined ? singleUnitAward(code, title) : unlistedAward(title, aqf, 'unchecked')
+  return aqf === undefined ? singleUnitAward(code, title) : unlistedAward(title, aqf)
 }
 
 /** The course that is most like the new one, the more the longer the list of what it shares. */
@@ -138,11 +138,17 @@ const awardText = ({ award, code }: Course) =>
 const entryChecksText = ({ award }: Course) =>
   award.kind === 'short' ? '[]' : '[entryChecks.usi, entryChecks.computer]'
 
-function qualificationText({ code, title, award }: Course) {
+/** A new award in the file of those that it stands among, with the function that makes it. */
+function qualificationActions(file: string, { code, title, award }: Course) {
   const [name, words] = [JSON.stringify(code), JSON.stringify(title)]
-  return award.kind === 'national' && award.aqf !== null
-    ? `  ${name}: unlistedAward(${words}, ${award.aqf}, 'unchecked'),\n`
-    : `  ${name}: singleUnitAward(${name}, ${words}),\n`
+  const [make, given] =
+    award.kind === 'national' && award.aqf !== null
+      ? ['unlistedAward', `${words}, ${award.aqf}`]
+      : ['singleUnitAward', `${name}, ${words}`]
+  return [
+    insert(file, /^\} satisfies/, `  ${name}: ${make}(${given}),\n`),
+    importing(file, make, './nationalAward'),
+  ]
 }
 
 const field = (name: keyof typeof courseSchema.shape) => courseSchema.shape[name]
@@ -233,7 +239,7 @@ export const courseGenerator: PlopGeneratorConfig = {
     return [
       rendered('course', data, (text) => insert(file, /^\]/, text)),
       rendered('course.text', data, (text) => insert(textFile, /^\} satisfies/, text)),
-      ...(qualificationFile ? [insert(qualificationFile, /^\} satisfies/, qualificationText(course))] : []),
+      ...(qualificationFile ? qualificationActions(qualificationFile, course) : []),
       tidy(file, textFile, ...(qualificationFile ? [qualificationFile] : [])),
       `Now: read course ${course.id} in ${file}. You wrote its title, short, features and outcomes; description, delivery, studyWeek, fee, category, location, provider, nextIntake, rating, reviews and students are there to be replaced.`,
       `Then: write its text in ${textFile}; npm run check fails until it holds what src/data/courses/courseText.ts asks for.`,

@@ -45,6 +45,16 @@ export const insert =
     return file
   }
 
+/** Imports a name into a file that does not have it yet. */
+export const importing =
+  (file: string, name: string, from: string): CustomActionFunction =>
+  () => {
+    const written = readFileSync(join(root, file), 'utf8')
+    if (!new RegExp(`^import .*\\b${name}\\b`, 'm').test(written))
+      writeFileSync(join(root, file), `import { ${name} } from '${from}'\n${written}`)
+    return file
+  }
+
 /** What a template says of this. */
 export const rendered =
   (template: string, data: object, use: (text: string) => CustomActionFunction): CustomActionFunction =>

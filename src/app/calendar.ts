@@ -10,16 +10,19 @@ const startsOf = (courses: readonly ShortlistedCourse[]): IcsCalendar => ({
   version: '2.0',
   prodId: '-//Lyrebird Learning//Course starts//EN',
   name: 'Course starts',
-  events: courses.map(({ id, slug, title, code, nextIntake, price }) => ({
-    uid: `course-${id}-${nextIntake}@lyrebird-learning`,
-    stamp: { date: new Date() },
-    summary: `${title} starts`,
-    description: `${code}, ${price}. Ask about a place before this day.`,
-    url: new URL(`/courses/${slug}`, location.href).href,
-    start: wholeDay(nextIntake),
-    duration: { days: 1 },
-    timeTransparent: 'TRANSPARENT',
-  })),
+  events: courses.flatMap(({ id, slug, title, code, nextIntake, price }) => {
+    if (nextIntake === null) return []
+    return {
+      uid: `course-${id}-${nextIntake}@lyrebird-learning`,
+      stamp: { date: new Date() },
+      summary: `${title} starts`,
+      description: `${code}, ${price}. Ask about a place before this day.`,
+      url: new URL(`/courses/${slug}`, location.href).href,
+      start: wholeDay(nextIntake),
+      duration: { days: 1 },
+      timeTransparent: 'TRANSPARENT',
+    }
+  }),
 })
 
 /** Gives the visitor the next starts of these courses as a file for their calendar. */

@@ -38,7 +38,7 @@ for (const size of windows)
         const where = `${slug} at ${part}`
         expect(inSight.shown, where).toContain(price)
         expect(inSight.shown.join(), where).toMatch(/Enquire|Ask which version/)
-        expect(inSight.shown.join(), where).toMatch(/Current|Superseded|Short course|To be checked/)
+        expect(inSight.shown.join(), where).toMatch(/Current|Superseded|Short course|To be confirmed|Ending/)
         // Nothing but the room for a bar at the foot follows the footer.
         expect(inSight.below, where).toBeLessThan(90)
       }

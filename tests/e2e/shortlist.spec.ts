@@ -135,7 +135,7 @@ test('it becomes a comparison, an enquiry and a calendar', async ({ page }) => {
   const text = await readFile(await (await downloaded).path(), 'utf8')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(saved.length)
   for (const { nextIntake } of saved)
-    expect(text).toContain(`DTSTART;VALUE=DATE:${nextIntake.replaceAll('-', '')}`)
+    expect(text).toContain(`DTSTART;VALUE=DATE:${nextIntake?.replaceAll('-', '')}`)
   await page.getByRole('link', { name: `Ask about all ${saved.length}` }).click()
   for (const { code } of saved)
     await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`\\(${code}\\)`))

@@ -890,8 +890,8 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ),
   '9.r1': roiFormulas,
   '9.r2': [
-    ...unit('courseContent', '%s says that it is superseded by %s'),
-    notYet('The course with the default code still wears its badge and its intake.'),
+    ...unit('courseContent', '%s is current, says that it replaced %s, and is found by both codes'),
+    ...unit('checkCourses', 'fails with course, field and rule: %s'),
   ],
   '9.r3': [...walkOfCareerWizard, ...unit('careerWizard', 'have the titles, order and scores of §3')],
   '9.r4': [

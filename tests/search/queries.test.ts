@@ -126,9 +126,9 @@ describe('the search of a tab', () => {
     expect(courses.find('bookeeping')?.note).toBe('Showing what fits “bookkeeping”.')
     expect(courses.find('first aid zzzz')?.note).toBe('Nothing for “zzzz”, but these fit the rest.')
     expect(courses.find('zzzz')).toEqual({ ids: [], note: '', because: new Map() })
-    expect(
-      courses.find('chcece030')?.because.get('certificate-iii-in-early-childhood-education-and-care'),
-    ).toBe('Found by: CHCECE030 Support inclusion and diversity')
+    expect(courses.find('chcage011')?.because.get('certificate-iii-in-individual-support')).toBe(
+      'Found by: CHCAGE011 Provide support to people living with dementia',
+    )
     expect(heard('first aid').unmet).toEqual([])
   })
 })

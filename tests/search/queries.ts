@@ -267,13 +267,13 @@ export const otherQueries: Readonly<Record<string, readonly string[]>> = {
 
 /** Subjects and jobs for which there is nothing here. Words that are alike are no answer. */
 export const nothingHere: readonly string[] = [
-  'massage',
+  'plumbing',
   'cooking',
   'white card',
   'real estate',
   'forklift',
   'public speaking',
-  'dental assistant',
+  'dentist',
   'pharmacy assistant',
   'drug and alcohol',
   'security licence',

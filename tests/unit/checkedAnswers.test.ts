@@ -110,7 +110,7 @@ function truthOf(card: CourseCard, { goal, subject, preferences }: Asked): Reado
   if (method === 'Online' || method === 'On-campus') truth.set('method', card.deliveryMode === method)
   if (method?.startsWith('Blended')) truth.set('method', card.deliveryMode.startsWith('Blended'))
   if (startDate) {
-    const wait = dayNumber(card.nextIntake) - dayNumber(startDate)
+    const wait = dayNumber(card.nextIntake ?? '') - dayNumber(startDate)
     truth.set('start', wait >= 0 && wait <= 56)
   }
   return truth
@@ -153,7 +153,7 @@ function missIn(
     return 'method'
   }
   if (part.startsWith('intake ')) {
-    expect(said).toBe(longDay(card.nextIntake))
+    expect(said).toBe(longDay(card.nextIntake ?? ''))
     return 'start'
   }
   if (part === 'not your goal' || part === 'not your subject') return part.slice('not your '.length)

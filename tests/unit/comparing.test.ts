@@ -42,7 +42,7 @@ const isAhead: Readonly<Record<string, (one: ComparedCourse, other: ComparedCour
   'duration shortest': (one, other) => daysOf(one.duration)[1] < daysOf(other.duration)[0],
   'price lowest': (one, other) =>
     Number.parseInt(one.price.replace(/\D/g, ''), 10) < Number.parseInt(other.price.replace(/\D/g, ''), 10),
-  'nextIntake soonest': (one, other) => Date.parse(one.nextIntake) < Date.parse(other.nextIntake),
+  'nextIntake soonest': (one, other) => Date.parse(one.nextIntake ?? '') < Date.parse(other.nextIntake ?? ''),
 }
 
 test('what is marked of any two courses is true, and what is true of them is marked', () => {
@@ -69,6 +69,7 @@ describe('the comparison', () => {
     expect(compareRows.map(({ label }) => label)).toEqual([
       'Title',
       'Level',
+      'Status',
       'Duration',
       'Price',
       'Delivery',
@@ -80,6 +81,7 @@ describe('the comparison', () => {
     expect(compareRows.map((row) => row.read(comparedCourse()))).toEqual([
       'Certificate III in Individual Support',
       'Certificate III',
+      'Current',
       '12 months',
       '$3,200',
       'Blended',

@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { categories, findCategory, matchesCategoryKeywords } from '~/data/courses/categories'
 import { type Award, type Course, courseCardSchema, courseSchema } from '~/data/courses/course'
-import { courses, findCourse, toCourseCard } from '~/data/courses/courses'
+import { matchesWords } from '~/data/courses/courseLists'
+import { writtenCourses as courses, findCourse, toCourseCard } from '~/data/courses/courses'
 import { findInstitution, institutionSchema, institutions } from '~/data/courses/institutions'
 import { learningGoals } from '~/data/courses/learningGoals'
 import { FEATURED_COURSES } from '~/data/courses/limits'
 import { qualifications } from '~/data/courses/qualifications'
+import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
 import { recommend } from '~/data/courses/recommending'
+import { registerEntryOf } from '~/data/courses/registerStatus'
 import { durationDays, priceNumber } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
 import { testimonialSchema, testimonials } from '~/data/courses/testimonials'
 import { categoryIds, deliveryModes, learningGoalIds } from '~/data/courses/vocabulary'
+import { courseFaults } from '../../build/checkCourses'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
 import { expectNone, faultsIn, fileOf, placeOf, repeatFaults, schemaFaults } from '../support/faults'
 
@@ -76,7 +80,7 @@ const placeOfCourse = ({ slug }: Course) => placeOf(`slug: '${slug}'`, content)
 const doubles = <T>(values: readonly T[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 /** What is wrong with a course by itself, each in a sentence that says where to change what. */
-function courseFaults(course: Course): string[] {
+function contentFaults(course: Course): string[] {
   const place = placeOfCourse(course)
   const unless = (holds: boolean, sentence: string) => (holds ? [] : [`${place}: ${sentence}`])
   const lists = ['subjects', 'learningGoals', 'features', 'outcomes'] as const
@@ -104,7 +108,7 @@ function courseFaults(course: Course): string[] {
       doubles<string>(course[list]).map((text) => `${place}: ${list} says "${text}" twice: leave one out.`),
     ),
     ...unless(
-      course.nextIntake >= '2027-01-11' && course.nextIntake <= '2027-10-25',
+      course.nextIntake !== null && course.nextIntake >= '2027-01-11' && course.nextIntake <= '2027-10-25',
       `nextIntake ${course.nextIntake} is not between 2027-01-11 and 2027-10-25.`,
     ),
     ...unless(priceNumber(course.price) > 0, `price ${course.price} is no amount.`),
@@ -117,7 +121,7 @@ function courseFaults(course: Course): string[] {
 
 describe('every course', () => {
   test.each(courses.map((course) => [course.slug, course] as const))('%s', (_slug, course) => {
-    expectNone(courseFaults(course))
+    expectNone(contentFaults(course))
   })
 
   test('is listed, whichever content file it stands in', () => {
@@ -316,38 +320,39 @@ describe('national products', () => {
     ])
   })
 
-  test('list either a whole core or no units at all', () => {
-    expectNone(
-      national.flatMap(({ code, award }) => {
-        if (award.kind !== 'national') return []
-        const { coreUnits, electiveUnits, unitsRequired } = award
-        const place = placeOf(code, 'src/data/courses/qualifications')
-        const { core, elective, total } = unitsRequired ?? { core: 0, elective: 0, total: 0 }
-        return [
-          ...(coreUnits.length === core
-            ? []
-            : [`${place}: ${code} has ${coreUnits.length} core units, and unitsRequired says ${core}.`]),
-          ...(unitsRequired === null && electiveUnits.length > 0
-            ? [`${place}: ${code} lists elective units without unitsRequired.`]
-            : []),
-          ...(core + elective === total
-            ? []
-            : [`${place}: the units that ${code} requires do not add up to total.`]),
-          ...doubles([...coreUnits, ...electiveUnits].map((unit) => unit.code)).map(
-            (unit) => `${place}: ${code} lists ${unit} twice.`,
-          ),
-        ]
-      }),
-    )
+  test('contradict themselves nowhere, and neither does any other course', () => {
+    expectNone(courseFaults(courses, { day: registerReadOn, planned: registerReadOn }))
   })
 
   test.each([
-    ['CHC30121', 'CHC30125'],
-    ['CHC50121', 'CHC50125'],
-  ])('%s says that it is superseded by %s', (code, successor) => {
+    ['CHC30125', 'CHC30121'],
+    ['CHC50125', 'CHC50121'],
+  ])('%s is current, says that it replaced %s, and is found by both codes', (code, former) => {
     const course = national.find((candidate) => candidate.code === code)
-    expect(course?.award).toMatchObject({ status: 'superseded', supersededBy: successor })
-    expect(course?.description.join(' ')).toContain(`${code} is superseded by ${successor}`)
+    if (!course) throw new Error(`There is no course ${code}.`)
+    const entry = registerEntryOf(course, registerReadOn)
+    expect(entry).toMatchObject({ status: 'current', label: 'Current', isOpen: true })
+    expect(entry?.sentences.join(' ')).toContain(`${code} replaced ${former} ${course.title} in 2025.`)
+    expect(matchesWords(toCourseCard(course), former)).toBe(true)
+    expect(matchesWords(toCourseCard(course), code)).toBe(true)
+  })
+
+  test.each([
+    'BSB30120',
+    'BSB40120',
+    'BSB50120',
+    'BSB50420',
+    'TAE40122',
+    'ICT30120',
+    'ICT50220',
+    'CHC43015',
+    'ACM40418',
+    'SHB20216',
+  ])('%s lists as many units as its rule asks for', (code) => {
+    const award = national.find((candidate) => candidate.code === code)?.award
+    if (award?.kind !== 'national') throw new Error(`There is no course ${code}.`)
+    expect(award.unitsVerified).toBe('full')
+    expect(award.coreUnits.length + award.electiveUnits.length).toBe(award.unitsRequired?.total)
   })
 
   test('have the placement hours of their rules', () => {
@@ -356,7 +361,7 @@ describe('national products', () => {
     )
     const sum = (code: string) => hours[code]?.reduce((total, block) => total + block, 0)
     expect(hours).toMatchObject({ ACM20121: [54, 50], ACM30122: [54, 50] })
-    expect(['CHC30121', 'CHC50121', 'CHC33021', 'CHC43121'].map(sum)).toEqual([160, 280, 120, 120])
+    expect(['CHC30125', 'CHC50125', 'CHC33021', 'CHC43121'].map(sum)).toEqual([160, 280, 120, 120])
   })
 })
 

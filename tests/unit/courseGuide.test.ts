@@ -5,7 +5,11 @@ import { courseSchema } from '~/data/courses/course'
 import { courseGuide, wrap } from '~/data/courses/courseGuide'
 import { fullCourse } from '../support/courseCards'
 
-const textOf = (given: Parameters<typeof fullCourse>[0] = {}) => courseGuide(fullCourse(given), company).text
+/** The day for which the guides are made. */
+const day = '2026-02-01'
+
+const textOf = (given: Parameters<typeof fullCourse>[0] = {}) =>
+  courseGuide(fullCourse(given), company, day).text
 
 describe('the course guide', () => {
   test('is made from a valid course', () => {
@@ -13,7 +17,7 @@ describe('the course guide', () => {
   })
 
   test('is named after the course', () => {
-    expect(courseGuide(fullCourse(), company).fileName).toBe(
+    expect(courseGuide(fullCourse(), company, day).fileName).toBe(
       'certificate-iii-in-individual-support-course-guide.txt',
     )
   })
@@ -24,7 +28,9 @@ describe('the course guide', () => {
       'CERTIFICATE III IN INDIVIDUAL SUPPORT',
       'CHC33021 Certificate III in Individual Support. Nationally recognised training.',
       'CHCCCS031 Provide individualised support',
-      '15 units: 9 core and 6 elective.',
+      'You complete 2 units: 1 core and 1 elective.',
+      'Status: Current. CHC33021 is current, as read on 5 January 2026.',
+      'There are no academic prerequisites.',
       '2 blocks: 54 hours and 50 hours',
       'Price: $3,200.',
       '$2,880 paid in full',
@@ -61,19 +67,25 @@ describe('the course guide', () => {
         coreUnits: [],
         electiveUnits: [],
         unitsRequired: null,
-        status: 'superseded',
-        supersededBy: 'CHC33027',
+        unitsVerified: 'no',
+        register: {
+          ...award.register,
+          superseded: { by: 'CHC33027', since: '2025-09', teachOutEnds: null },
+        },
       },
     }).replace(/\s+/g, ' ')
     expect(text).toContain('National Register')
-    expect(text).toContain('CHC33021 is superseded by CHC33027.')
+    expect(text).toContain('Status: Superseded by CHC33027. CHC33027 replaced CHC33021 in September 2025.')
+    expect(text).toContain('is to be confirmed: ask before you pay.')
+    expect(text).toContain('What you learn, by topic - Placement support')
   })
 
   test('asks to check a version that nobody has checked', () => {
     const { award } = fullCourse()
     if (award.kind !== 'national') throw new Error('the sample course is national')
-    expect(textOf({ award: { ...award, status: 'unchecked' } })).toContain('Check on training.gov.au')
-    expect(textOf()).not.toContain('Check on training.gov.au')
+    const unread = { ...award, register: { ...award.register, isChecked: false } }
+    expect(textOf({ award: unread })).toContain('Status: To be confirmed.')
+    expect(textOf()).not.toContain('To be confirmed')
   })
 
   test('leaves out what a short course does not have', () => {

@@ -13,6 +13,9 @@ import { fullCourse } from '../support/courseCards'
  */
 
 /** Nobody's figures, so that setting the site up for a provider changes none of these files. */
+/** The day for which the documents are made. */
+const day = '2026-02-01'
+
 const sample = {
   ...company,
   name: 'Sample Learning',
@@ -54,6 +57,7 @@ test('the guide of a course with everything', async () => {
       },
     }),
     sample,
+    day,
   )
   await expect(text).toMatchFileSnapshot('documents/guide.txt')
 })
@@ -66,6 +70,7 @@ test('the guide of a short course', async () => {
       price: 'On request',
     }),
     sample,
+    day,
   )
   await expect(text).toMatchFileSnapshot('documents/shortGuide.txt')
 })
@@ -73,9 +78,22 @@ test('the guide of a short course', async () => {
 test('the guide of a course that is out of date, without units', async () => {
   const { award } = fullCourse()
   if (award.kind !== 'national') throw new Error('The sample course is national.')
-  const old = { ...award, coreUnits: [], electiveUnits: [], unitsRequired: null, aqf: null }
-  const guides = (['superseded', 'unchecked'] as const).map(
-    (status) => courseGuide(fullCourse({ award: { ...old, status }, placement: null }), sample).text,
+  const old = {
+    ...award,
+    coreUnits: [],
+    electiveUnits: [],
+    unitsRequired: null,
+    aqf: null,
+    unitsVerified: 'no' as const,
+  }
+  const { register } = award
+  const superseded = { by: 'CHC33027', since: '2025-09-17', teachOutEnds: '2027-03-31' }
+  const guides = [
+    { ...register, superseded },
+    { ...register, isChecked: false },
+  ].map(
+    (known) =>
+      courseGuide(fullCourse({ award: { ...old, register: known }, placement: null }), sample, day).text,
   )
   await expect(guides.join('\n')).toMatchFileSnapshot('documents/oldGuides.txt')
 })

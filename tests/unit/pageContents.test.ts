@@ -6,6 +6,7 @@ import { addressLine, company } from '~/data/company'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { categories } from '~/data/courses/categories'
 import { courses, toCourseCard } from '~/data/courses/courses'
+import { entryRequirementsOf } from '~/data/courses/courseTerms'
 import { previewText } from '~/data/courses/limits'
 import { shortDay } from '~/data/courses/months'
 import { durationDays, priceNumber } from '~/data/courses/sorting'
@@ -292,8 +293,9 @@ describe('a course (§2.9)', () => {
         'Sample delivery partner',
         `Price in full ${course.price}`,
         `Length ${course.duration} about ${course.studyWeek?.hours} h a week`,
-        `Next start ${shortDay(course.nextIntake)}`,
+        `Next start ${shortDay(course.nextIntake ?? '')}`,
         `How ${course.deliveryMode} 104 h placement`,
+        `Status To be confirmed ${course.code}`,
         'Nationally recognised training',
       ]),
     )
@@ -302,7 +304,8 @@ describe('a course (§2.9)', () => {
 
   test.each(courses.map((course) => [course.slug, course] as const))(
     '%s has the sections that every course has, and its own content in them',
-    async (slug, { features, outcomes, placement, studyWeek, duration, price }) => {
+    async (slug, course) => {
+      const { features, outcomes, placement, studyWeek, duration, price } = course
       const main = await mainOf(`/courses/${slug}`)
       const section = (heading: string) => sectionOf(main, heading).words
       expect(main.headings).toEqual(
@@ -313,9 +316,13 @@ describe('a course (§2.9)', () => {
       )
       expect(section("What You'll Learn")).toEqual(inOrder(features))
       expect(section('Job Outcomes')).toEqual(inOrder(outcomes))
-      expect(section('Entry Requirements')).toContain(
-        'There are no academic prerequisites. You must be 18 or above',
+      expect(section('Entry Requirements')).toEqual(inOrder(entryRequirementsOf(course)))
+      const asksForNothing =
+        course.award.prerequisites === undefined || course.award.prerequisites?.length === 0
+      expect(section('Entry Requirements').includes('There are no academic prerequisites.')).toBe(
+        asksForNothing,
       )
+      expect(section('Entry Requirements')).toContain('You must be 18 or above')
       expect(section('Course Features')).toContain(
         'World-class online platform Study on any device Real-time trainer support by chat, email, phone and video Balance work, family, social life and study',
       )
@@ -337,13 +344,13 @@ describe('a course (§2.9)', () => {
       expect(sectionOf(await mainOf(`/courses/${courseOf(code).slug}`), 'Work Placement').words).toContain(
         'Structured workplace learning in 2 blocks: 54 hours and 50 hours in approved facilities.',
       )
-    const other = await mainOf(`/courses/${courseOf('CHC50121').slug}`)
+    const other = await mainOf(`/courses/${courseOf('CHC50125').slug}`)
     expect(sectionOf(other, 'Job Outcomes').words).not.toMatch(/Animal|Kennel/)
     expect(sectionOf(other, 'Work Placement').words).toContain('140 hours and 140 hours')
   })
 
   test('its subjects are the core and elective units', async () => {
-    const course = courseOf('CHC50121')
+    const course = courseOf('CHC50125')
     const subjects = sectionOf(await mainOf(`/courses/${course.slug}`), 'Subjects').words
     if (course.award.kind !== 'national') throw new Error('This course is national.')
     const { coreUnits, electiveUnits } = course.award
@@ -469,7 +476,7 @@ describe('categories (§2.10, §2.11)', () => {
     const { features } = course
     expect(words).toEqual(
       inOrder([
-        `${course.level} ${course.code} Price: ${course.price} ${course.title}`,
+        `${course.level} ${course.code} National Register: To be confirmed Price: ${course.price} ${course.title}`,
         `${course.rating} (${course.reviews} reviews)`,
         `${course.short} ${features.slice(0, 3).join(' ')} +${features.length - 3} more features`,
         `Duration: ${course.duration}`,
@@ -538,7 +545,7 @@ describe('the catalogue (§2.12)', () => {
     const course = courseOf('CHC33021')
     expect(words).toEqual(
       inOrder([
-        `${course.level} ${course.code} Price: ${course.price} ${course.title}`,
+        `${course.level} ${course.code} National Register: To be confirmed Price: ${course.price} ${course.title}`,
         `${course.rating} (${course.reviews} reviews)`,
         `${course.short} ${course.features.slice(0, 3).join(' ')} +${course.features.length - 3} more features`,
         `Duration: ${course.duration} ${course.studyWeek?.hours} hours a week Next start: 11 Jan 2027`,

@@ -54,8 +54,8 @@ describe('sorting', () => {
       'highest-rated': ({ rating }) => -rating,
       'lowest-price': ({ price }) => Number(price.replace(/[$,]/g, '')),
       az: () => 0,
-      newest: ({ nextIntake }) => -Date.parse(nextIntake),
-      soonest: ({ nextIntake }) => Date.parse(nextIntake),
+      newest: ({ nextIntake }) => -Date.parse(nextIntake ?? ''),
+      soonest: ({ nextIntake }) => Date.parse(nextIntake ?? ''),
       shortest: ({ duration }) => durationDays(duration),
     }
     fc.assert(

@@ -3,7 +3,7 @@ import type { CourseCard } from './course'
 import { monthNumber, months } from './months'
 import { placesOf } from './places'
 import { durationDays, priceNumber } from './sorting'
-import { categoryIds, categoryTitles } from './vocabulary'
+import { categoryIds, categoryTitles, registerStatuses, registerStatusLabels } from './vocabulary'
 
 /** A range of a number, from its bound up to that of the next one. */
 interface Range {
@@ -119,7 +119,7 @@ export const catalogueFacets = {
       return optionsOf([...months.slice(now), ...months.slice(0, now)])
     },
     named: (label) => `Starts in ${label}`,
-    matches: ({ nextIntake }, value) => months[monthNumber(nextIntake)] === value,
+    matches: ({ nextIntake }, value) => nextIntake !== null && months[monthNumber(nextIntake)] === value,
   },
   recognition: {
     label: 'Recognition',
@@ -132,11 +132,7 @@ export const catalogueFacets = {
   status: {
     label: 'Status',
     hint: 'Of a national product, on the National Register',
-    options: [
-      { value: 'current', label: 'Current' },
-      { value: 'unchecked', label: 'To be confirmed' },
-      { value: 'superseded', label: 'Superseded' },
-    ],
+    options: registerStatuses.map((value) => ({ value, label: registerStatusLabels[value] })),
     named: (label) => `Status: ${label.toLowerCase()}`,
     matches: ({ registerStatus }, value) => registerStatus === value,
   },

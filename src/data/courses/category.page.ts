@@ -66,7 +66,16 @@ export interface SimpleCategoryContent {
   category: Pick<Category, 'id' | 'title'>
   courses: readonly (Pick<
     CourseCard,
-    'id' | 'title' | 'code' | 'reviews' | 'rating' | 'price' | 'nextIntake' | 'duration' | 'slug'
+    | 'id'
+    | 'title'
+    | 'code'
+    | 'registerStatus'
+    | 'reviews'
+    | 'rating'
+    | 'price'
+    | 'nextIntake'
+    | 'duration'
+    | 'slug'
   > & { badge?: CourseCard['badge']; preview: string })[]
   articles: readonly RecentArticle[]
   difference: typeof differenceBanner
@@ -91,19 +100,22 @@ export const simpleCategoryPages = definePages({
       trail: [home, { label: category.title }],
       content: {
         category: { id: category.id, title: category.title },
-        courses: inCategory(category.id).map((course) => ({
-          id: course.id,
-          slug: course.slug,
-          title: course.title,
-          code: course.code,
-          reviews: course.reviews,
-          rating: course.rating,
-          price: course.price,
-          nextIntake: course.nextIntake,
-          duration: course.duration,
-          ...(course.badge && { badge: course.badge }),
-          preview: previewText(course.short),
-        })),
+        courses: inCategory(category.id)
+          .map(toCourseCard)
+          .map((course) => ({
+            id: course.id,
+            slug: course.slug,
+            title: course.title,
+            code: course.code,
+            registerStatus: course.registerStatus,
+            reviews: course.reviews,
+            rating: course.rating,
+            price: course.price,
+            nextIntake: course.nextIntake,
+            duration: course.duration,
+            ...(course.badge && { badge: course.badge }),
+            preview: previewText(course.short),
+          })),
         articles: recentArticleCards(),
         difference: differenceBanner,
       },

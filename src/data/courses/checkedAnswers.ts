@@ -91,6 +91,7 @@ const checkMakers = {
   startDate(asked) {
     if (!isDay(asked)) return undefined
     return ({ nextIntake }) => {
+      if (nextIntake === null) return undefined
       const days = daysBetween(asked, nextIntake)
       return days >= 0 && days <= 7 * START_WITHIN_WEEKS ? '' : `intake ${formatDay(nextIntake)}`
     }

@@ -1,6 +1,8 @@
-import { formatDay } from '~/data/site/dates'
+import { plural } from '~/data/site/plural'
 import type { Course, CourseCard } from './course'
 import { durationDays, priceNumber } from './sorting'
+import { startText } from './startText'
+import { registerStatusLabels } from './vocabulary'
 
 export type ComparedCourse = CourseCard & Pick<Course, 'outcomes'>
 
@@ -8,6 +10,7 @@ export interface CompareRow {
   id:
     | 'title'
     | 'level'
+    | 'status'
     | 'duration'
     | 'price'
     | 'delivery'
@@ -22,10 +25,18 @@ export interface CompareRow {
   decides?: Readonly<{ word: string; measure: (course: ComparedCourse) => number }>
 }
 
-/** The rows of §2.14, in its order. */
+/** The rows of §2.14, in its order, and after the level where it stands on the National Register. */
 export const compareRows: readonly CompareRow[] = [
   { id: 'title', label: 'Title', read: ({ title }) => title },
   { id: 'level', label: 'Level', read: ({ level }) => level },
+  {
+    id: 'status',
+    label: 'Status',
+    read: ({ registerStatus }) =>
+      registerStatus === null
+        ? 'Short course, not on the National Register'
+        : registerStatusLabels[registerStatus],
+  },
   {
     id: 'duration',
     label: 'Duration',
@@ -43,8 +54,11 @@ export const compareRows: readonly CompareRow[] = [
   {
     id: 'nextIntake',
     label: 'Next Intake',
-    read: ({ nextIntake }) => formatDay(nextIntake),
-    decides: { word: 'soonest', measure: ({ nextIntake }) => Number(nextIntake.replaceAll('-', '')) },
+    read: ({ nextIntake }) => startText(nextIntake),
+    decides: {
+      word: 'soonest',
+      measure: ({ nextIntake }) => Number(nextIntake?.replaceAll('-', '') ?? Number.NaN),
+    },
   },
   { id: 'features', label: 'Features', read: ({ features }) => features },
   { id: 'outcomes', label: 'Outcomes', read: ({ outcomes }) => outcomes },
@@ -78,7 +92,7 @@ export function decidingDifferences(courses: readonly ComparedCourse[]): string 
   const differing = deciding.filter((row) => differs(row, courses))
   return differing.length === 0
     ? `They do not differ in what decides: ${namesOf(deciding)}.`
-    : `They differ in ${differing.length} ${differing.length === 1 ? 'thing that decides' : 'things that decide'}: ${namesOf(differing)}.`
+    : `They differ in ${plural(differing.length, 'thing that decides', 'things that decide')}: ${namesOf(differing)}.`
 }
 
 /** Which of the courses stand in a window that has room for `visible` of them. */

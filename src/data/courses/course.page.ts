@@ -1,3 +1,4 @@
+import { buildDay } from '~/data/site/buildDay'
 import { definePages, home, type Page } from '~/data/site/page'
 import { categories, findCategory } from './categories'
 import type { Course, CourseCard } from './course'
@@ -6,6 +7,7 @@ import { courseFinder, courses, toCourseCard } from './courses'
 import type { CourseText } from './courseText'
 import { courseTextOf } from './courseTexts'
 import { findInstitution, type Institution } from './institutions'
+import { type RegisterEntry, registerEntryOf } from './registerStatus'
 import { sortCourses } from './sorting'
 import { type Testimonial, testimonials } from './testimonials'
 
@@ -18,6 +20,8 @@ export interface CourseContent {
   course: Course
   institution: Institution
   text: CourseText
+  /** Null for a short course, which is not on the National Register. */
+  register: RegisterEntry | null
   testimonials: readonly Testimonial[]
   related: readonly CourseCard[]
 }
@@ -89,7 +93,7 @@ export function coursePagesOf(
           path,
           index: true,
           image: course.categoryId,
-          structuredData: [courseData(course, path)],
+          structuredData: [courseData(course, path, buildDay)],
         },
         trail: [
           home,
@@ -101,6 +105,7 @@ export function coursePagesOf(
           course,
           institution,
           text,
+          register: registerEntryOf(course, buildDay),
           testimonials: testimonialsFor(course),
           related: relatedTo(course),
         },

@@ -10,10 +10,69 @@ import {
 
 const unitOfCompetencySchema = z.object({
   /** National code such as `CHCECE030`. */
-  code: z.string().regex(/^[A-Z]{3,}[A-Z0-9]*\d{2,3}[A-Z]?$/),
+  code: z
+    .string()
+    .regex(
+      /^([A-Z]{3,}[A-Z0-9]*\d{2,3}[A-Z]?|VU\d{5})$/,
+      "is the code of a unit such as 'CHCECE030' or 'VU23213'",
+    ),
   title: z.string().min(4),
+  /** What a reader has to know of it, such as that the unit itself is superseded. */
+  note: z.string().min(20).optional(),
 })
 export type UnitOfCompetency = z.infer<typeof unitOfCompetencySchema>
+
+/** A day, a month or a year, as exactly as it is known: `2025`, `2025-09` or `2025-09-17`. */
+const aboutWhenSchema = z
+  .string()
+  .regex(/^\d{4}(-\d{2}){0,2}$/, "is written as '2025', '2025-09' or '2025-09-17'")
+
+const nationalCodeSchema = z
+  .string()
+  .regex(/^([A-Z]{3}\d{5}|\d{5}[A-Z]{3}|[A-Z]{6}\d{3})$/, "is a national code such as 'CHC30125'")
+
+/** What was read of a product's place on the National Register. Which status follows from it on a day: `registerStatus.ts`. */
+const registerSchema = z.object({
+  /** The day on which it was read. */
+  asAt: z.iso.date(),
+  /** False where what was read does not settle whether the product is current. */
+  isChecked: z.boolean(),
+  superseded: z
+    .object({
+      by: nationalCodeSchema,
+      since: aboutWhenSchema,
+      /** The last day of the teach-out, or null where it is not known. */
+      teachOutEnds: z.iso.date().nullable(),
+    })
+    .optional(),
+  /** The product that this one replaced: the course is still found by that code. */
+  replaces: z.object({ code: nationalCodeSchema, title: z.string(), since: aboutWhenSchema }).optional(),
+  /** The last day on which the product is on the register, where that is known. */
+  ends: z.iso.date().optional(),
+  note: z.string().min(20).optional(),
+})
+export type RegisterFacts = z.infer<typeof registerSchema>
+
+/** Earlier study or skill without which nobody may start. */
+const prerequisiteSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('qualification'),
+    oneOf: z
+      .array(
+        z.object({ code: nationalCodeSchema.optional(), title: z.string(), note: z.string().optional() }),
+      )
+      .min(1),
+    /** What counts besides, in a sentence. */
+    others: z.string().min(20).optional(),
+  }),
+  z.object({
+    kind: z.literal('units'),
+    units: z.array(unitOfCompetencySchema).min(1),
+    others: z.string().min(20).optional(),
+  }),
+  z.object({ kind: z.literal('skills'), text: z.string().min(20) }),
+])
+export type Prerequisite = z.infer<typeof prerequisiteSchema>
 
 /** What a course leads to. Only a national product is nationally recognised training. */
 const awardSchema = z.discriminatedUnion('kind', [
@@ -23,21 +82,35 @@ const awardSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     /** AQF level, or null for a statement of attainment, which is not a level. */
     aqf: z.number().int().min(1).max(10).nullable(),
-    status: z.enum(registerStatuses),
-    /** Code of the successor, where it is known. */
-    supersededBy: z.string().optional(),
+    register: registerSchema,
+    /** Empty where the product asks for none; null where nobody has read whether it does. */
+    prerequisites: z.array(prerequisiteSchema).nullable(),
     /** Empty when the unit list is not verified: the page then points to the National Register. */
     coreUnits: z.array(unitOfCompetencySchema),
+    /** As many as the rule asks for, and chosen so that they fit it. */
     electiveUnits: z.array(unitOfCompetencySchema),
-    /** Packaging rule, in units; null where it could not be verified. */
+    /** Units that may be chosen in place of those. */
+    moreElectives: z.array(unitOfCompetencySchema).min(1).optional(),
+    /** Packaging rule, in units, without the split where only the total is verified; null where nothing is. */
     unitsRequired: z
-      .object({ total: z.number().int(), core: z.number().int(), elective: z.number().int() })
+      .object({
+        total: z.number().int().positive(),
+        core: z.number().int().nonnegative().optional(),
+        elective: z.number().int().nonnegative().optional(),
+      })
       .nullable(),
+    /** Whether rule and lists were read, in sources that agree. */
+    unitsVerified: z.enum(['full', 'partly', 'no']),
+    /** Which part is verified where not all of it is. */
+    unitsNote: z.string().min(20).optional(),
+    /** Which electives go together, in sentences. */
+    electiveRule: z.string().min(20).optional(),
   }),
   z.object({
     kind: z.literal('short'),
     /** Says plainly that no AQF qualification is awarded. */
     note: z.string(),
+    prerequisites: z.array(prerequisiteSchema).min(1).optional(),
   }),
 ])
 export type Award = z.infer<typeof awardSchema>
@@ -96,8 +169,8 @@ export const courseSchema = z.object({
   studyWeek: studyWeekSchema.nullable(),
   /** Text with currency (§3) such as '$3,200'; its numeric part sorts. */
   price: z.string().regex(/^\$\d{1,3}(,\d{3})*$/, "is written as '$590' or '$1,200'"),
-  /** Next intake, ISO date. */
-  nextIntake: z.iso.date(),
+  /** Next intake, ISO date; null where the one that was planned has passed (`courses.ts`). */
+  nextIntake: z.iso.date().nullable(),
   rating: z.number().min(3.5).max(5).multipleOf(0.1),
   reviews: z.number().int().nonnegative(),
   students: z.number().int().nonnegative(),
@@ -148,6 +221,8 @@ export const courseCardSchema = courseSchema
     studyHours: studyHours.nullable(),
     /** What the National Register says of a national product; null for a short course, which is not on it. */
     registerStatus: z.enum(registerStatuses).nullable(),
+    /** The code that the product replaced, by which people may still look for it. */
+    formerCode: z.string().optional(),
   })
 export type CourseCard = z.infer<typeof courseCardSchema>
 
@@ -167,4 +242,5 @@ export type CourseBrief = Pick<
   | 'rating'
   | 'reviews'
   | 'popular'
+  | 'registerStatus'
 > & { badge?: Course['badge'] }

@@ -1,8 +1,11 @@
 import { addressLine, type Company } from '~/data/company'
-import { formatDay } from '~/data/site/dates'
-import type { Award, Course, UnitOfCompetency } from './course'
-import { courseFeatures, entryRequirements, fundingNote, studyTime, unitsOnRegisterNote } from './courseTerms'
+import { plural } from '~/data/site/plural'
+import type { Course, UnitOfCompetency } from './course'
+import { courseFeatures, entryRequirementsOf, fundingNote, studyTime } from './courseTerms'
 import { describeInstalments, describeUpfront, paymentOptions } from './pricing'
+import { registerEntryOf } from './registerStatus'
+import { startText } from './startText'
+import { unitTextsOf } from './unitTexts'
 
 const GUIDE_COLUMNS = 80
 
@@ -31,28 +34,33 @@ function section(title: string, ...parts: readonly string[]): string {
 }
 
 const unitList = (label: string, units: readonly UnitOfCompetency[]) =>
-  units.length === 0 ? '' : `${label}\n${bullets(units.map(({ code, title }) => `${code} ${title}`))}`
+  units.length === 0
+    ? ''
+    : `${label}\n${bullets(units.map(({ code, title, note }) => [`${code} ${title}`, note].filter(Boolean).join('. ')))}`
 
-function recognition(code: string, award: Award): readonly string[] {
+function recognition({ code, award }: Course, day: string): readonly string[] {
   if (award.kind === 'short') return [wrap(`Code: ${code}`), wrap(award.note)]
   const level =
     award.aqf === null ? 'A statement of attainment is not an AQF level.' : `AQF level ${award.aqf}.`
-  const superseded = `${code} is superseded${award.supersededBy ? ` by ${award.supersededBy}` : ''}. Ask us which version is open for enrolment.`
+  const entry = registerEntryOf({ code, award }, day)
   return [
     wrap(`${code} ${award.title}. Nationally recognised training. ${level}`),
-    award.status === 'superseded' ? wrap(superseded) : '',
-    award.status === 'unchecked' ? wrap('Check on training.gov.au that this version is current.') : '',
+    ...(entry
+      ? [
+          wrap(`Status: ${entry.label}. ${entry.sentences.join(' ')}`),
+          wrap(`National Register: ${entry.href}`),
+        ]
+      : []),
   ]
 }
 
-function subjects(award: Award): readonly string[] {
+function subjects({ award, features }: Course): readonly string[] {
   if (award.kind === 'short') return []
-  const { unitsRequired: rule, coreUnits, electiveUnits } = award
+  const { lead, lists, topics } = unitTextsOf(award, features)
   return [
-    rule === null ? '' : wrap(`${rule.total} units: ${rule.core} core and ${rule.elective} elective.`),
-    unitList('Core units', coreUnits),
-    unitList('Elective units', electiveUnits),
-    coreUnits.length + electiveUnits.length === 0 ? wrap(unitsOnRegisterNote) : '',
+    wrap(lead.join(' ')),
+    ...lists.map(({ title, units }) => unitList(title, units)),
+    topics.length === 0 ? '' : `What you learn, by topic\n${bullets(topics)}`,
   ]
 }
 
@@ -71,7 +79,7 @@ function prices(course: Course): readonly string[] {
 function placementText({ placement }: Course): readonly string[] {
   if (placement === null) return []
   const { blocks, note } = placement
-  const count = blocks.length === 1 ? '1 block' : `${blocks.length} blocks`
+  const count = plural(blocks.length, 'block')
   return [
     wrap(
       `Structured workplace learning in ${count}: ${blocks.map((hours) => `${hours} hours`).join(' and ')}.`,
@@ -84,7 +92,6 @@ function detailSections({ detail }: Course): readonly string[] {
   if (detail === undefined) return []
   return [
     section('Syllabus', ...detail.syllabus.map(({ title, topics }) => `${wrap(title)}\n${bullets(topics)}`)),
-    section('Before you start', bullets(detail.prerequisites)),
     section('Your instructor', wrap(`${detail.instructor.name}. ${detail.instructor.about}`)),
     section(
       'Class size and certificate',
@@ -117,8 +124,12 @@ function contact({
   ]
 }
 
-/** The free course guide: a plain-text document made from the course's own data, ready to download. */
-export function courseGuide(course: Course, company: Company): { fileName: string; text: string } {
+/** The free course guide: a plain-text document made from the course's own data as at a day, ready to download. */
+export function courseGuide(
+  course: Course,
+  company: Company,
+  day: string,
+): { fileName: string; text: string } {
   const { studyWeek } = course
   const facts = [
     ['Level', course.level],
@@ -126,12 +137,12 @@ export function courseGuide(course: Course, company: Company): { fileName: strin
     ...(studyWeek ? [['Study time', studyTime(studyWeek.hours)]] : []),
     ['Delivery', course.deliveryMode],
     ['Location', course.location],
-    ['Next intake', formatDay(course.nextIntake)],
+    ['Next intake', startText(course.nextIntake)],
   ].map(([label, value]) => `${label}: ${value}`)
   const heading = wrap(course.title.toUpperCase())
   const sections = [
     `${wrap(`${company.name} course guide`)}\n\n${heading}\n${'='.repeat(GUIDE_COLUMNS)}`,
-    ...recognition(course.code, course.award),
+    ...recognition(course, day),
     bullets(facts),
     section(
       'About this course',
@@ -140,11 +151,11 @@ export function courseGuide(course: Course, company: Company): { fileName: strin
     ),
     section("What you'll learn", bullets(course.features)),
     section('Job outcomes', wrap('The course prepares you for work such as:'), bullets(course.outcomes)),
-    section('Subjects', ...subjects(course.award)),
+    section('Subjects', ...subjects(course)),
     ...detailSections(course),
     section('How you study', wrap(course.delivery), wrap(studyWeek?.workedOutFrom ?? '')),
     section('Work placement', ...placementText(course)),
-    section('Entry requirements', bullets([...entryRequirements, ...course.entryChecks])),
+    section('Entry requirements', bullets(entryRequirementsOf(course))),
     section('Course features', bullets(courseFeatures)),
     section('Price and payment options', ...prices(course)),
     section('Contact', ...contact(company)),

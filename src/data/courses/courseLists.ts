@@ -8,9 +8,11 @@ import { type CourseSearch, searchOfCourses } from './courseSearch'
 import { recommend, type SubjectTags } from './recommending'
 import { orderCourses, type SortableCourse } from './sorting'
 
-/** What a text is looked for in: title, code, short description and features, in small letters. */
-export const readOf = (course: Pick<CourseCard, 'title' | 'code' | 'short' | 'features'>) =>
-  [course.title, course.code, course.short, ...course.features].join('\n').toLowerCase()
+/** What a text is looked for in: title, codes, short description and features, in small letters. */
+export const readOf = (course: Pick<CourseCard, 'title' | 'code' | 'formerCode' | 'short' | 'features'>) =>
+  [course.title, course.code, course.formerCode ?? '', course.short, ...course.features]
+    .join('\n')
+    .toLowerCase()
 
 /** The words of a text, in small letters. */
 export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/)

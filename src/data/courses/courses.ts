@@ -1,3 +1,4 @@
+import { buildDay } from '~/data/site/buildDay'
 import { aiAndDataCourses } from './content/aiAndData'
 import { animalCareCourses } from './content/animalCare'
 import { animalsAndLandCourses } from './content/animalsAndLand'
@@ -11,6 +12,7 @@ import { informationTechnologyCourses } from './content/informationTechnology'
 import { learningAndLanguagesCourses } from './content/learningAndLanguages'
 import { wellbeingAndTradesCourses } from './content/wellbeingAndTrades'
 import type { Course, CourseCard } from './course'
+import { registerStatusOf } from './registerStatus'
 
 const written: readonly Course[] = [
   ...earlyChildhoodCourses,
@@ -27,8 +29,17 @@ const written: readonly Course[] = [
   ...animalsAndLandCourses,
 ]
 
-/** Every course, national products first, in the order of their ids. */
-export const courses: readonly Course[] = written.toSorted((a, b) => a.id - b.id)
+/** Every course as it is written, national products first, in the order of their ids. */
+export const writtenCourses: readonly Course[] = written.toSorted((a, b) => a.id - b.id)
+
+/** Courses as they stand on a day: an intake that has passed is no next one. */
+export const coursesOn = (day: string, among: readonly Course[]): readonly Course[] =>
+  among.map((course) =>
+    course.nextIntake !== null && course.nextIntake < day ? { ...course, nextIntake: null } : course,
+  )
+
+/** Every course as it stands on the day of the build. */
+export const courses: readonly Course[] = coursesOn(buildDay, writtenCourses)
 
 /** An address may name a course by its id or by its slug (§2.9). */
 export function courseFinder(all: readonly Course[]) {
@@ -58,7 +69,7 @@ export const toCourseCard = (course: Course): CourseCard => ({
   location: course.location,
   duration: course.duration,
   studyHours: course.studyWeek?.hours ?? null,
-  registerStatus: course.award.kind === 'national' ? course.award.status : null,
+  registerStatus: course.award.kind === 'national' ? registerStatusOf(course.award.register, buildDay) : null,
   price: course.price,
   nextIntake: course.nextIntake,
   rating: course.rating,
@@ -67,4 +78,6 @@ export const toCourseCard = (course: Course): CourseCard => ({
   learningGoals: course.learningGoals,
   subjects: course.subjects,
   ...(course.badge === undefined ? {} : { badge: course.badge }),
+  ...(course.award.kind === 'national' &&
+    course.award.register.replaces && { formerCode: course.award.register.replaces.code }),
 })

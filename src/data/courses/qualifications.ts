@@ -5,8 +5,8 @@ import { firstAidAwards } from './qualifications/firstAid'
 import { informationTechnologyAwards } from './qualifications/informationTechnology'
 
 /**
- * The national products on offer, by code. Units stand here only where the whole core list is verified; where it is
- * not, the page points to the National Register instead.
+ * The national products on offer, by code. Units stand here only as far as they were read; what was not read is said
+ * on the page, which points to the National Register for it.
  */
 export const qualifications = {
   ...communityAwards,

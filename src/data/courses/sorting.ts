@@ -50,6 +50,9 @@ export type SortableCourse = Pick<
 /** Costly, so only where two titles have to be compared. The same one orders on the server and in the browser. */
 const inEnglish = once(() => new Intl.Collator('en-AU', { numeric: true }))
 
+/** Stands after every day. */
+const NEVER = '9999'
+
 /** −1, 0 or 1, so that two infinities are equal rather than not a number. */
 const ascending = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -61,8 +64,8 @@ const comparators: Readonly<Record<CourseSort, (a: SortableCourse, b: SortableCo
   'highest-rated': (a, b) => b.rating - a.rating,
   'lowest-price': (a, b) => ascending(priceNumber(a.price), priceNumber(b.price)),
   az: byTitle,
-  newest: (a, b) => ascending(b.nextIntake, a.nextIntake),
-  soonest: (a, b) => ascending(a.nextIntake, b.nextIntake),
+  newest: (a, b) => ascending(b.nextIntake ?? '', a.nextIntake ?? ''),
+  soonest: (a, b) => ascending(a.nextIntake ?? NEVER, b.nextIntake ?? NEVER),
   shortest: (a, b) => ascending(durationDays(a.duration), durationDays(b.duration)),
 }
 

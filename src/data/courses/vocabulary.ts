@@ -40,4 +40,13 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 export const badgeStatuses = ['Hot', 'Popular', 'New', 'Featured', 'Trending'] as const
 
 /** What is known of a national product's place on the National Register. */
-export const registerStatuses = ['current', 'unchecked', 'superseded'] as const
+export const registerStatuses = ['current', 'unchecked', 'ending', 'superseded'] as const
+export type RegisterStatus = (typeof registerStatuses)[number]
+
+/** How each of them is called on cards, in lists and in filters. */
+export const registerStatusLabels: Readonly<Record<RegisterStatus, string>> = {
+  current: 'Current',
+  unchecked: 'To be confirmed',
+  ending: 'Ending',
+  superseded: 'Superseded',
+}

@@ -1,6 +1,6 @@
 import { categories } from '~/data/courses/categories'
 import type { CourseBrief } from '~/data/courses/course'
-import { courses } from '~/data/courses/courses'
+import { courses, toCourseCard } from '~/data/courses/courses'
 import { type LearningGoal, learningGoals } from '~/data/courses/learningGoals'
 import { sortCourses } from '~/data/courses/sorting'
 import { organizationData } from '~/data/organizationData'
@@ -49,22 +49,25 @@ export const homePage = definePage(
         description,
         courseCount: courses.filter(({ categoryId }) => categoryId === id).length,
       })),
-      courses: sortCourses(courses, 'most-popular').map((course) => ({
-        id: course.id,
-        slug: course.slug,
-        title: course.title,
-        categoryId: course.categoryId,
-        level: course.level,
-        short: course.short,
-        duration: course.duration,
-        deliveryMode: course.deliveryMode,
-        location: course.location,
-        price: course.price,
-        rating: course.rating,
-        reviews: course.reviews,
-        popular: course.popular,
-        ...(course.badge && { badge: course.badge }),
-      })),
+      courses: sortCourses(courses, 'most-popular')
+        .map(toCourseCard)
+        .map((course) => ({
+          id: course.id,
+          slug: course.slug,
+          title: course.title,
+          categoryId: course.categoryId,
+          level: course.level,
+          registerStatus: course.registerStatus,
+          short: course.short,
+          duration: course.duration,
+          deliveryMode: course.deliveryMode,
+          location: course.location,
+          price: course.price,
+          rating: course.rating,
+          reviews: course.reviews,
+          popular: course.popular,
+          ...(course.badge && { badge: course.badge }),
+        })),
     },
   }),
 )

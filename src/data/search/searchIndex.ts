@@ -22,7 +22,13 @@ import { ANSWER, type SearchItem } from './searchItem'
 const subjectLabels = new Map(subjects.map(({ id, label }) => [id, label]))
 
 const unitsOf = ({ award }: Course) =>
-  award.kind === 'national' ? [...award.coreUnits, ...award.electiveUnits] : []
+  award.kind === 'national'
+    ? [...award.coreUnits, ...award.electiveUnits, ...(award.moreElectives ?? [])]
+    : []
+
+/** The code that a product replaced: people still look for it. */
+const formerCodeOf = ({ award }: Course) =>
+  award.kind === 'national' && award.register.replaces ? [award.register.replaces.code] : []
 
 const courseItems = () =>
   sortCourses(courses, 'most-popular').map(
@@ -34,6 +40,7 @@ const courseItems = () =>
       category: findCategory(course.categoryId)?.title ?? course.category,
       tags: [
         course.code,
+        ...formerCodeOf(course),
         course.level,
         course.award.kind === 'national' ? 'Nationally recognised' : 'Short course',
         course.deliveryMode,

@@ -1,5 +1,5 @@
-import type { Course, CourseCard } from '~/data/courses/course'
-import { courses } from '~/data/courses/courses'
+import type { CourseCard } from '~/data/courses/course'
+import { courses, toCourseCard } from '~/data/courses/courses'
 import { definePage, home, type Page } from '~/data/site/page'
 
 /** What the shortlist says of a course. */
@@ -15,13 +15,14 @@ export type ShortlistedCourse = Pick<
   | 'price'
   | 'nextIntake'
   | 'deliveryMode'
+  | 'registerStatus'
 >
 
 export interface ShortlistContent {
   courses: readonly ShortlistedCourse[]
 }
 
-const toShortlistedCourse = (course: Course): ShortlistedCourse => ({
+const toShortlistedCourse = (course: CourseCard): ShortlistedCourse => ({
   id: course.id,
   slug: course.slug,
   title: course.title,
@@ -32,6 +33,7 @@ const toShortlistedCourse = (course: Course): ShortlistedCourse => ({
   price: course.price,
   nextIntake: course.nextIntake,
   deliveryMode: course.deliveryMode,
+  registerStatus: course.registerStatus,
 })
 
 /** Which courses are saved stands on the device or in the address, so all of them travel with the page. */
@@ -47,6 +49,6 @@ export const shortlistPage = definePage(
       index: false,
     },
     trail: [home, { label: 'Courses', link: { to: '/courses' } }, { label: 'Your shortlist' }],
-    content: { courses: courses.map(toShortlistedCourse) },
+    content: { courses: courses.map(toCourseCard).map(toShortlistedCourse) },
   }),
 )

@@ -3,6 +3,7 @@ import { simpleCategorySorts } from '~/data/courses/categorySearch'
 import { simpleSortLabels } from '~/data/courses/sorting'
 import type { PageProps } from '~/data/site/page'
 import { BlogCarouselSection } from '~/ui/blog/BlogCarouselSection'
+import { StatusLabel } from '~/ui/courses/StatusLabel'
 import { Badge } from '~/ui/kit/Badge'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -57,6 +58,7 @@ export function SimpleCategoryPage({
                   <p className={styles.over}>
                     <span className={styles.tag}>{category.title}</span>
                     <span>{course.code || DEFAULT_COURSE_CODE}</span>
+                    {course.registerStatus && <StatusLabel status={course.registerStatus} />}
                     {course.badge && <Badge>{course.badge}</Badge>}
                   </p>
                   <p>{course.preview}</p>

@@ -1,32 +1,33 @@
 import type { Course } from '~/data/courses/course'
+import type { RegisterEntry } from '~/data/courses/registerStatus'
+import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 
-/** Nationally recognised training is told apart from what is not, and a superseded product says so. */
+/** Nationally recognised training is told apart from what is not, with its place on the National Register. */
 export function AwardNotice({
   course: { award, code, title },
+  register,
 }: {
   course: Pick<Course, 'award' | 'code' | 'title'>
+  register: RegisterEntry | null
 }) {
-  if (award.kind === 'short') {
+  if (award.kind === 'short' || !register) {
     return (
       <Notice>
-        <p>{award.note}</p>
+        <p>{award.kind === 'short' && award.note}</p>
       </Notice>
     )
   }
   return (
-    <Notice icon={award.status === 'superseded' ? 'warning' : 'graduation'}>
+    <Notice icon={register.isOpen ? 'graduation' : 'warning'}>
       <p>
         <strong>Nationally recognised training.</strong> {code} {title}
         {award.aqf === null ? ', awarded as a statement of attainment.' : `, AQF level ${award.aqf}.`}
       </p>
-      {award.status === 'superseded' && (
-        <p>
-          This product has been superseded{award.supersededBy && ` by ${award.supersededBy}`}. Ask us which
-          version you would enrol in.
-        </p>
-      )}
-      {award.status === 'unchecked' && <p>Check on the National Register that this product is current.</p>}
+      <p>{register.sentences.join(' ')}</p>
+      <p>
+        <Link href={register.href}>{code} on the National Register</Link>
+      </p>
     </Notice>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { company } from '~/data/company'
 import type { CourseContent } from '~/data/courses/course.page'
-import { courseFeatures, entryRequirements } from '~/data/courses/courseTerms'
+import { courseFeatures, entryRequirementsOf } from '~/data/courses/courseTerms'
+import { plural } from '~/data/site/plural'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
 import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
@@ -22,7 +23,7 @@ interface Part {
   side: ReactNode
 }
 
-function partsOf({ course, text, testimonials }: CourseContent): readonly Part[] {
+function partsOf({ course, register, text, testimonials }: CourseContent): readonly Part[] {
   const { detail, placement, studyWeek } = course
   return [
     {
@@ -35,7 +36,7 @@ function partsOf({ course, text, testimonials }: CourseContent): readonly Part[]
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <AwardNotice course={course} />
+          <AwardNotice course={course} register={register} />
           <CheckList className={styles.ticks} items={course.features} />
           {detail && (
             <ol className={styles.syllabus}>
@@ -53,10 +54,7 @@ function partsOf({ course, text, testimonials }: CourseContent): readonly Part[]
         <>
           <section aria-labelledby="entry-requirements-title" id="entry-requirements">
             <h2 id="entry-requirements-title">Entry Requirements</h2>
-            <CheckList
-              className={styles.list}
-              items={[...entryRequirements, ...(detail?.prerequisites ?? []), ...course.entryChecks]}
-            />
+            <CheckList className={styles.list} items={entryRequirementsOf(course)} />
           </section>
           <section aria-labelledby="have-title">
             <h3 id="have-title">What to have ready</h3>
@@ -128,7 +126,7 @@ function partsOf({ course, text, testimonials }: CourseContent): readonly Part[]
               <h2 id="work-placement-title">Work Placement</h2>
               <p>
                 Structured workplace learning in{' '}
-                {placement.blocks.length === 1 ? 'one block' : `${placement.blocks.length} blocks`}:{' '}
+                {placement.blocks.length === 1 ? 'one block' : plural(placement.blocks.length, 'block')}:{' '}
                 {placement.blocks.map((hours) => `${hours} hours`).join(' and ')} in approved facilities.
               </p>
               <p>{placement.note}</p>

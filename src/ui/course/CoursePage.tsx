@@ -13,7 +13,7 @@ import { OfferBar } from './OfferBar'
 
 /** §2.9. `resultsLink` is the list the visitor came from, with its filters; `children` are the course's details. */
 export function CoursePage({
-  content: { course, institution, text },
+  content: { course, institution, register, text },
   trail,
   resultsLink,
   children,
@@ -21,7 +21,6 @@ export function CoursePage({
   resultsLink: SiteLink
   children: ReactNode
 }) {
-  const isSuperseded = course.award.kind === 'national' && course.award.status === 'superseded'
   return (
     <article className={styles.course} data-hue={course.categoryId}>
       <header className={styles.head}>
@@ -56,7 +55,7 @@ export function CoursePage({
               </Link>
             </p>
             <p className={styles.meta}>
-              {!isSuperseded && <strong>Enrol anytime</strong>}
+              {(!register || register.isOpen) && <strong>Enrol anytime</strong>}
               <Rating rating={course.rating} reviews={course.reviews} />
               <span>
                 {institution.name}, {institution.recognition}
@@ -66,7 +65,7 @@ export function CoursePage({
           <Art name={`course-${course.slug}`} isInFirstScreen className={styles.art} />
         </div>
       </header>
-      <OfferBar course={course} />
+      <OfferBar course={course} register={register} />
       {children}
     </article>
   )

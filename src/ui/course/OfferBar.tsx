@@ -1,16 +1,24 @@
 import type { Course } from '~/data/courses/course'
 import { shortDay } from '~/data/courses/months'
 import { formatDollars, paymentOptions } from '~/data/courses/pricing'
+import type { RegisterEntry } from '~/data/courses/registerStatus'
+import { registerStatusLabels } from '~/data/courses/vocabulary'
 import { ButtonAnchor } from '~/ui/kit/Button'
 import { Facts } from '~/ui/kit/Facts'
 import { LazySaveToggle } from '~/ui/shortlist/lazySaveToggle'
 import styles from './OfferBar.module.css'
 
 /** What the register says of the course, in two or three words, and what stands behind it. */
-function statusOf({ award, code }: Course): readonly [status: string, detail: string] {
-  if (award.kind === 'short') return ['Short course', 'no AQF level']
-  if (award.status === 'superseded') return ['Superseded', `by ${award.supersededBy}`]
-  return [award.status === 'current' ? 'Current' : 'To be checked', code]
+function statusOf(
+  { award, code }: Course,
+  register: RegisterEntry | null,
+): readonly [status: string, detail: string] {
+  if (award.kind === 'short' || !register) return ['Short course', 'no AQF level']
+  const { superseded } = award.register
+  return [
+    registerStatusLabels[register.status],
+    superseded && register.status === 'superseded' ? `by ${superseded.by}` : code,
+  ]
 }
 
 const fact = (value: string, detail?: string | undefined) => (
@@ -21,12 +29,12 @@ const fact = (value: string, detail?: string | undefined) => (
 )
 
 /** Price, start, status, and what one can do about them: it stays in sight from the end of the head to that of the page. */
-export function OfferBar({ course }: { course: Course }) {
+export function OfferBar({ course, register }: { course: Course; register: RegisterEntry | null }) {
   const { studyWeek, placement } = course
   const weekly = paymentOptions(course)?.weekly
-  const [status, detail] = statusOf(course)
-  const isOpen = status !== 'Superseded'
-  const start = shortDay(course.nextIntake)
+  const [status, detail] = statusOf(course, register)
+  const isOpen = !register || register.isOpen
+  const start = course.nextIntake === null ? 'To be confirmed' : shortDay(course.nextIntake)
   const placementHours = placement?.blocks.reduce((sum, hours) => sum + hours, 0)
   return (
     <section className={styles.offer} aria-labelledby="summary-title">
@@ -54,7 +62,7 @@ export function OfferBar({ course }: { course: Course }) {
           {/* What the facts above say: on a phone they scroll away, and this stays. */}
           <p className={styles.brief} aria-hidden="true">
             <b>{course.price}</b>
-            <span>{isOpen ? `${status}, ${start}` : status}</span>
+            <span>{isOpen && course.nextIntake !== null ? `${status}, ${start}` : status}</span>
           </p>
           <ButtonAnchor href="#enquire">{isOpen ? 'Enquire' : 'Ask which version'}</ButtonAnchor>
           <span className={styles.save}>

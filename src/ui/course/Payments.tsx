@@ -18,8 +18,8 @@ export function Payments({ course }: { course: Course }) {
   const payment = paymentOptions(course)
   if (payment === undefined) return null
   const { upfront, weekly, price } = payment
-  const days = instalmentDays(course.nextIntake)
-  const start = shortDay(course.nextIntake)
+  const { nextIntake } = course
+  const days = nextIntake === null ? null : instalmentDays(nextIntake)
   return (
     <>
       <div className={styles.ways}>
@@ -29,7 +29,10 @@ export function Payments({ course }: { course: Course }) {
           <Facts
             className={styles.schedule}
             rows={[
-              [`Before ${start}`, formatDollars(upfront.total)],
+              [
+                nextIntake === null ? 'Before you start' : `Before ${shortDay(nextIntake)}`,
+                formatDollars(upfront.total),
+              ],
               ['You save', formatDollars(upfront.saving)],
             ]}
           />
@@ -41,9 +44,15 @@ export function Payments({ course }: { course: Course }) {
             <Facts
               className={styles.schedule}
               rows={[
-                [`First, ${shortDay(days.first)}`, formatDollars(weekly.amount)],
+                [
+                  days ? `First, ${shortDay(days.first)}` : 'First, on the day you start',
+                  formatDollars(weekly.amount),
+                ],
                 [`Then each week, ${weekly.count - 2} times`, formatDollars(weekly.amount)],
-                [`Last, ${shortDay(days.last)}`, formatDollars(weekly.last)],
+                [
+                  days ? `Last, ${shortDay(days.last)}` : `Last, ${weekly.count - 1} weeks later`,
+                  formatDollars(weekly.last),
+                ],
                 ['Together', formatDollars(price)],
               ]}
             />

@@ -1,9 +1,12 @@
 import type { Course, UnitOfCompetency } from '~/data/courses/course'
-import { unitsOnRegisterNote } from '~/data/courses/courseTerms'
+import { registerAddress } from '~/data/courses/registerStatus'
+import { unitTextsOf } from '~/data/courses/unitTexts'
+import { CheckList } from '~/ui/kit/CheckList'
+import { Link } from '~/ui/kit/Link'
 import styles from './Subjects.module.css'
 
 /** Core and elective units of a national product, or what a short course covers. */
-export function Subjects({ course: { award, detail, features } }: { course: Course }) {
+export function Subjects({ course: { award, code, detail, features } }: { course: Course }) {
   if (award.kind === 'short') {
     return (
       <p>
@@ -13,17 +16,22 @@ export function Subjects({ course: { award, detail, features } }: { course: Cour
       </p>
     )
   }
-  if (award.coreUnits.length === 0) return <p>{unitsOnRegisterNote}</p>
+  const { lead, lists, topics } = unitTextsOf(award, features)
   return (
     <>
-      {award.unitsRequired && (
-        <p>
-          You complete {award.unitsRequired.total} units: {award.unitsRequired.core} core and{' '}
-          {award.unitsRequired.elective} elective.
-        </p>
+      <p>{lead.join(' ')}</p>
+      {lists.map(({ title, units }) => (
+        <Units key={title} title={title} units={units} />
+      ))}
+      {topics.length > 0 && (
+        <>
+          <p>What you learn, by topic:</p>
+          <CheckList className={styles.topics} items={topics} />
+        </>
       )}
-      <Units title="Core units" units={award.coreUnits} />
-      {award.electiveUnits.length > 0 && <Units title="Elective units" units={award.electiveUnits} />}
+      <p>
+        <Link href={registerAddress(code)}>{code} on the National Register</Link>
+      </p>
     </>
   )
 }
@@ -40,10 +48,13 @@ function Units({ title, units }: { title: string; units: readonly UnitOfCompeten
           </tr>
         </thead>
         <tbody>
-          {units.map(({ code, title: name }) => (
+          {units.map(({ code, title: name, note }) => (
             <tr key={code}>
               <td>{code}</td>
-              <td>{name}</td>
+              <td>
+                {name}
+                {note && <span className={styles.note}>{note}</span>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CourseCard as Course, CourseBrief } from '~/data/courses/course'
 import { chipsOf } from '~/data/courses/limits'
 import { shortDay } from '~/data/courses/months'
+import { plural } from '~/data/site/plural'
 import { Art } from '~/ui/kit/Art'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
@@ -10,6 +11,7 @@ import { Icon } from '~/ui/kit/Icon'
 import { Rating } from '~/ui/kit/Rating'
 import { LazySaveToggle } from '~/ui/shortlist/lazySaveToggle'
 import styles from './CourseCard.module.css'
+import { StatusLabel } from './StatusLabel'
 
 /** A course in a list. Its one primary action opens the course; `children` holds further ones. */
 export function CourseCard({
@@ -35,6 +37,7 @@ export function CourseCard({
       <p className={styles.over}>
         <span className={styles.level}>{course.level}</span>
         {code && <span className={styles.code}>{code}</span>}
+        {course.registerStatus && <StatusLabel status={course.registerStatus} />}
       </p>
       <p className={styles.price}>
         <span className="visually-hidden">Price: </span>
@@ -69,7 +72,7 @@ export function CourseCard({
         {studyHours && (
           <li className={styles.hours}>
             <Icon name="book" />
-            {studyHours} {studyHours === 1 ? 'hour' : 'hours'} a week
+            {plural(studyHours, 'hour')} a week
           </li>
         )}
         {nextIntake && (

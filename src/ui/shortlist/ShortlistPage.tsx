@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useId, useRef } from 'react'
 import { COMPARE_MAX } from '~/data/courses/limits'
+import { startText } from '~/data/courses/startText'
 import { NOTE_CHARACTERS, type Shortlist, shownCourses, withoutNotes } from '~/data/shortlist/shortlist'
 import type { ShortlistContent, ShortlistedCourse } from '~/data/shortlist/shortlist.page'
 import { missingCourses, savedCount, shortlistTexts } from '~/data/shortlist/shortlistTexts'
-import { formatDay } from '~/data/site/dates'
 import type { PageProps } from '~/data/site/page'
 import { type ShareActor, selectIsBusy } from '~/machines/share.machine'
 import { type ShortlistActor, selectCanUndo, selectSaved } from '~/machines/shortlist.machine'
+import { StatusLabel } from '~/ui/courses/StatusLabel'
 import { Button, ButtonLink, IconButton } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
 import { Link } from '~/ui/kit/Link'
@@ -180,6 +181,12 @@ function Saved({
         </h2>
         <p className={styles.over}>
           {course.level} · {course.code}
+          {course.registerStatus && (
+            <>
+              {' '}
+              <StatusLabel status={course.registerStatus} />
+            </>
+          )}
         </p>
         <dl className={styles.facts}>
           <div>
@@ -196,7 +203,7 @@ function Saved({
           </div>
           <div>
             <dt>Next start</dt>
-            <dd>{formatDay(course.nextIntake)}</dd>
+            <dd>{startText(course.nextIntake)}</dd>
           </div>
         </dl>
       </div>

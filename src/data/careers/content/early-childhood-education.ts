@@ -17,7 +17,7 @@ export const career = defineCareer({
         'Cares for young children, plans play that teaches, watches how each child develops and shares it with the family.',
       fullDescription: [
         'You greet families, set up play, change nappies, settle babies, read stories and help toddlers take turns. You observe, write down what you saw and plan the next step for a child. You are a mandatory reporter in most states, so you must act when a child may be at risk.',
-        'An approved Certificate III is the usual minimum, and a check for work with children is always required. CHC30121 Certificate III in Early Childhood Education and Care was superseded in 2025 by CHC30125; ask which version a course leads to. The work is lively, noisy and physical, often in early or late shifts.',
+        'An approved Certificate III is the usual minimum, and a check for work with children is always required. CHC30125 Certificate III in Early Childhood Education and Care replaced CHC30121 in 2025. The work is lively, noisy and physical, often in early or late shifts.',
       ],
       outlook: { jobOpenings: 62000, employmentGrowth: 16, averageWeeklySalary: 1220, hours: 37 },
       female: 95,
@@ -31,7 +31,7 @@ export const career = defineCareer({
         'Inclusion and cultural safety',
         'First aid in an education setting',
       ],
-      courseCodes: ['CHC30121', 'HLTAID012'],
+      courseCodes: ['CHC30125', 'HLTAID012'],
     },
     {
       id: 502,
@@ -41,7 +41,7 @@ export const career = defineCareer({
         'Leads the educators of one age group, plans the program and is the main contact for its families.',
       fullDescription: [
         'You plan the learning program of a room, guide assistants and trainees, check that ratios are kept and talk with families about progress and worries. You write assessments, lead improvement in one area of the service and make many small decisions an hour about safety.',
-        'Most room leaders hold a diploma. CHC50121 Diploma of Early Childhood Education and Care was superseded in 2025 by CHC50125. The step from educator to leader is mainly about people: giving feedback to a colleague twice your age, or keeping calm when three children and a parent need you at once.',
+        'Most room leaders hold a diploma. CHC50125 Diploma of Early Childhood Education and Care replaced CHC50121 in 2025. The step from educator to leader is mainly about people: giving feedback to a colleague twice your age, or keeping calm when three children and a parent need you at once.',
       ],
       outlook: { jobOpenings: 17500, employmentGrowth: 14, averageWeeklySalary: 1410, hours: 38 },
       female: 97,
@@ -54,7 +54,7 @@ export const career = defineCareer({
         'Ratios, safety and compliance',
         'Hard conversations with families',
       ],
-      courseCodes: ['CHC50121', 'BSB40520', 'LL-LD101'],
+      courseCodes: ['CHC50125', 'BSB40520', 'LL-LD101'],
     },
     {
       id: 503,
@@ -78,7 +78,7 @@ export const career = defineCareer({
         'Working with families and regulators',
         'Supporting staff wellbeing',
       ],
-      courseCodes: ['BSB50420', 'CHC50121', 'LL-LD101'],
+      courseCodes: ['BSB50420', 'CHC50125', 'LL-LD101'],
     },
   ],
 })

@@ -156,11 +156,7 @@ export const animalCareCourses = [
     learningGoals: ['career-change', 'upskill'],
     subjects: ['agriculture-environment', 'healthcare-nursing'],
     award: qualifications.ACM40418,
-    entryChecks: [
-      'A Certificate II in animal studies, a relevant Certificate III or higher, or equivalent skills',
-      'Regular hours, paid or unpaid, in a veterinary practice',
-      entryChecks.usi,
-    ],
+    entryChecks: ['Regular hours, paid or unpaid, in a veterinary practice', entryChecks.usi],
     placement: null,
   },
 ] satisfies readonly Course[]

@@ -324,7 +324,7 @@ export const businessAndFinanceCourses = [
     learningGoals: ['career-change', 'upskill'],
     subjects: ['education-training', 'human-resources'],
     award: qualifications.TAE40122,
-    entryChecks: ['Vocational competency in the area that you want to teach', entryChecks.usi],
+    entryChecks: [entryChecks.usi],
     placement: null,
   },
 ] satisfies readonly Course[]

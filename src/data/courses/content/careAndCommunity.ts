@@ -109,12 +109,7 @@ export const careAndCommunityCourses = [
     learningGoals: ['upskill'],
     subjects: ['social-work', 'healthcare-nursing', 'psychology-counseling'],
     award: qualifications.CHC43121,
-    entryChecks: [
-      'CHC33021 Certificate III in Individual Support with the disability specialisation, or another entry qualification that the National Register accepts',
-      entryChecks.usi,
-      entryChecks.police,
-      entryChecks.ndisScreening,
-    ],
+    entryChecks: [entryChecks.usi, entryChecks.police, entryChecks.ndisScreening],
     placement: {
       blocks: [60, 60],
       note: 'Each block takes place with an approved disability service, under a workplace supervisor.',

@@ -7,7 +7,7 @@ export const earlyChildhoodCourses = [
     id: 1,
     slug: 'certificate-iii-in-early-childhood-education-and-care',
     title: 'Certificate III in Early Childhood Education and Care',
-    code: 'CHC30121',
+    code: 'CHC30125',
     category: 'Early Childhood Education',
     categoryId: 'education',
     level: 'Certificate III',
@@ -16,7 +16,7 @@ export const earlyChildhoodCourses = [
     description: [
       'You learn how children grow, how to keep them safe, and how to plan play that helps them learn. You watch, write down what you see, and use those notes to decide what to offer next. Your trainer reads your observations and answers with comments that you can act on.',
       'Placement is part of the course. You complete 160 hours in an approved children’s service, with a workplace supervisor beside you. Placement can be tiring, so plan your other work around it early.',
-      'CHC30121 is superseded by CHC30125. Ask us which version is open for enrolment before you decide, and how a change of version would affect you.',
+      'The course leads to CHC30125, which replaced CHC30121. If you began with CHC30121, ask us how a change of version would affect you.',
     ],
     features: [
       'Health, safety and wellbeing of children',
@@ -53,7 +53,7 @@ export const earlyChildhoodCourses = [
     badge: 'Popular',
     learningGoals: ['career-change', 'return-work'],
     subjects: ['education-training', 'social-work'],
-    award: qualifications.CHC30121,
+    award: qualifications.CHC30125,
     entryChecks: [entryChecks.usi, entryChecks.workingWithChildren, entryChecks.police],
     placement: {
       blocks: [80, 80],
@@ -64,7 +64,7 @@ export const earlyChildhoodCourses = [
     id: 2,
     slug: 'diploma-of-early-childhood-education-and-care',
     title: 'Diploma of Early Childhood Education and Care',
-    code: 'CHC50121',
+    code: 'CHC50125',
     category: 'Early Childhood Education',
     categoryId: 'education',
     level: 'Diploma',
@@ -73,7 +73,7 @@ export const earlyChildhoodCourses = [
     description: [
       'You move from supporting the program to planning it. You learn to analyse what educators observe, design a curriculum with your team, and include every child in it. You also learn what a service has to do to meet its legal duties.',
       'Placement is 280 hours. If you work in a service already, some of those hours may be completed there, with a supervisor who is not your assessor.',
-      'CHC50121 is superseded by CHC50125. Ask us which version is open for enrolment before you decide, and how a change of version would affect you.',
+      'The course leads to CHC50125, which replaced CHC50121. If you began with CHC50121, ask us how a change of version would affect you.',
     ],
     features: [
       'Curriculum planning with a team',
@@ -104,13 +104,8 @@ export const earlyChildhoodCourses = [
     fee: 'The price covers learning materials, assessment and placement support; checks are extra.',
     learningGoals: ['upskill'],
     subjects: ['education-training', 'business-management'],
-    award: qualifications.CHC50121,
-    entryChecks: [
-      'CHC30121 Certificate III in Early Childhood Education and Care (superseded), or an earlier version that the National Register accepts',
-      entryChecks.usi,
-      entryChecks.workingWithChildren,
-      entryChecks.police,
-    ],
+    award: qualifications.CHC50125,
+    entryChecks: [entryChecks.usi, entryChecks.workingWithChildren, entryChecks.police],
     placement: {
       blocks: [140, 140],
       note: 'Both blocks take place in an approved children’s education and care service, the second with planning duties.',

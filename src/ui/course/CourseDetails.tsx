@@ -10,6 +10,7 @@ import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
 import { AwardNotice } from './AwardNotice'
 import styles from './CourseDetails.module.css'
+import { Lesson } from './Lesson'
 import { Payments, PaymentTerms } from './Payments'
 import { SampleWeek } from './SampleWeek'
 import { Subjects } from './Subjects'
@@ -85,6 +86,16 @@ function partsOf({ course, register, text, testimonials }: CourseContent): reado
         </section>
       ),
     },
+    ...(text.lesson
+      ? [
+          {
+            id: 'lesson',
+            title: 'Try a lesson',
+            main: <Lesson lesson={text.lesson} />,
+            side: <p>Five minutes of this course. Nothing is marked, kept or sent.</p>,
+          },
+        ]
+      : []),
     {
       id: 'sample-week',
       title: studyWeek ? 'A sample week' : 'The day',

@@ -1,6 +1,6 @@
 import type { Course } from '~/data/courses/course'
 import type { CourseText } from '~/data/courses/courseText'
-import { hasPaces, monthsAtPace, partAtPace, sampleHours } from '~/data/courses/studyPace'
+import { hasPaces, monthsAtPace, sampleHours, weekAtPace } from '~/data/courses/studyPace'
 import styles from './SampleWeek.module.css'
 
 const hoursOf = (hours: number) => `${hours} h`
@@ -8,6 +8,12 @@ const hoursOf = (hours: number) => `${hours} h`
 /** What one does in a usual week, and what becomes of it with fewer or more hours. A course of a day has its day. */
 export function SampleWeek({ course, text }: { course: Course; text: CourseText }) {
   const { studyWeek } = course
+  const weeks = sampleHours.map((hours) =>
+    weekAtPace(
+      text.week.map((part) => part.hours),
+      hours,
+    ),
+  )
   return (
     <>
       <ol className={styles.week}>
@@ -37,11 +43,11 @@ export function SampleWeek({ course, text }: { course: Course; text: CourseText 
               </tr>
             </thead>
             <tbody>
-              {text.week.map(({ when, hours: part }) => (
+              {text.week.map(({ when }, part) => (
                 <tr key={when}>
                   <th scope="row">{when}</th>
-                  {sampleHours.map((hours) => (
-                    <td key={hours}>{hoursOf(partAtPace(part, studyWeek.hours, hours))}</td>
+                  {sampleHours.map((hours, pace) => (
+                    <td key={hours}>{hoursOf(weeks[pace]?.[part] ?? 0)}</td>
                   ))}
                 </tr>
               ))}

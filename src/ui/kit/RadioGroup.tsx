@@ -18,8 +18,8 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'className' |
   /** Hides the label where a heading right above says the same. */
   hideLabel?: boolean
   choices: readonly Choice[]
-  /** `tiles` for a question with few large answers, `rows` for a list. */
-  layout?: 'rows' | 'tiles'
+  /** `tiles` for a question with few large answers, `stack` where these are sentences, `rows` for a list. */
+  layout?: 'rows' | 'tiles' | 'stack'
 }
 
 export function RadioGroup({
@@ -32,12 +32,12 @@ export function RadioGroup({
   return (
     <AriaRadioGroup {...props} className={styles.group ?? ''}>
       <Label className={hideLabel ? 'visually-hidden' : (styles.label ?? '')}>{label}</Label>
-      <div className={layout === 'tiles' ? styles.tiles : styles.rows}>
+      <div className={styles[layout]}>
         {choices.map(({ value, label: text, description }) => (
           <AriaRadio
             key={value}
             value={value}
-            className={layout === 'tiles' ? (styles.tile ?? '') : (styles.row ?? '')}
+            className={(layout === 'rows' ? styles.row : styles.tile) ?? ''}
           >
             <span className={styles.dot} aria-hidden="true" />
             <span>

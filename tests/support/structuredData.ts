@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from '~/data/company'
+import { vocabularyFaults } from './schemaVocabulary'
 
 /**
  * What search engines read, as schema.org defines it: each type with the properties that the site uses, no others, and
@@ -8,6 +9,8 @@ import { company } from '~/data/company'
 const address = z.url({ protocol: /^https$/ }).startsWith(company.site)
 const text = z.string().trim().min(1)
 const date = z.iso.date()
+/** Effort is counted in hours; a duration in days or months is no effort. */
+const hours = z.string().regex(/^PT\d+H(30M)?$/)
 
 const organization = z.strictObject({
   '@type': z.enum(['Organization', 'EducationalOrganization']),
@@ -75,17 +78,45 @@ const nodes = {
     description: text,
     courseCode: text,
     url: address,
+    educationalLevel: text,
+    inLanguage: z.literal('en-AU'),
+    coursePrerequisites: z.array(text).min(1),
+    timeRequired: z.string().regex(/^P\d+[DWM]$/),
+    educationalCredentialAwarded: z
+      .strictObject({
+        '@type': z.literal('EducationalOccupationalCredential'),
+        name: text,
+        identifier: text,
+        url: z.url({ protocol: /^https$/ }),
+        description: text,
+      })
+      .optional(),
     provider: organization,
     offers: z.strictObject({
       '@type': z.literal('Offer'),
       category: z.enum(['Free', 'Partially Free', 'Subscription', 'Paid']),
       price: z.number().nonnegative(),
       priceCurrency: z.literal('AUD'),
+      url: address,
+      availability: z.enum(['https://schema.org/InStock', 'https://schema.org/Discontinued']),
+      validThrough: date.optional(),
     }),
     hasCourseInstance: z.strictObject({
       '@type': z.literal('CourseInstance'),
+      name: text,
+      location: text,
+      startDate: date.optional(),
+      endDate: date.optional(),
       courseMode: z.enum(['Online', 'Onsite', 'Blended']),
-      courseWorkload: z.string().regex(/^P(?:\d+[YMWD])+$/),
+      courseWorkload: hours,
+      courseSchedule: z
+        .strictObject({
+          '@type': z.literal('Schedule'),
+          repeatFrequency: z.literal('P1W'),
+          repeatCount: z.int().positive(),
+          duration: hours,
+        })
+        .optional(),
     }),
   }),
   Article: z.strictObject({
@@ -138,5 +169,5 @@ export function structuredDataFaults(json: string): string[] {
   if (!known.success) return [z.prettifyError(known.error)]
   const { '@context': _, ...node } = known.data
   const { error } = nodes[known.data['@type']].safeParse(node)
-  return error ? [`${known.data['@type']}: ${z.prettifyError(error)}`] : []
+  return [...vocabularyFaults(data), ...(error ? [`${known.data['@type']}: ${z.prettifyError(error)}`] : [])]
 }

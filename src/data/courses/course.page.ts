@@ -93,7 +93,7 @@ export function coursePagesOf(
           path,
           index: true,
           image: course.categoryId,
-          structuredData: [courseData(course, path, buildDay)],
+          structuredData: [courseData(course, text, path, buildDay)],
         },
         trail: [
           home,

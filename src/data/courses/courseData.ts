@@ -1,8 +1,11 @@
+import type { CourseLeaf } from 'schema-dts'
 import { company } from '~/data/company'
-import type { StructuredData } from '~/data/site/page'
+import { dayAfter } from '~/data/site/dates'
 import type { Course } from './course'
+import { entryRequirementsOf } from './courseTerms'
+import type { CourseText } from './courseText'
 import { registerEntryOf } from './registerStatus'
-import { priceNumber } from './sorting'
+import { durationDays, priceNumber } from './sorting'
 import type { DeliveryMode } from './vocabulary'
 
 const courseModes: Record<DeliveryMode, 'Online' | 'Onsite' | 'Blended'> = {
@@ -12,6 +15,11 @@ const courseModes: Record<DeliveryMode, 'Online' | 'Onsite' | 'Blended'> = {
   'Blended Learning': 'Blended',
   'Online + Practical': 'Blended',
 }
+
+const DAYS_IN_WEEK = 7
+
+/** `PT14H`, or `PT7H30M` where there are half hours. */
+const isoHours = (hours: number) => `PT${Math.floor(hours)}H${hours % 1 === 0 ? '' : `${(hours % 1) * 60}M`}`
 
 /** ISO 8601 writes a duration as `P10W`; ours begin with their number. */
 function isoDuration(duration: string) {
@@ -25,7 +33,7 @@ function credential(course: Course, day: string) {
   if (!entry) return {}
   return {
     educationalCredentialAwarded: {
-      '@type': 'EducationalOccupationalCredential',
+      '@type': 'EducationalOccupationalCredential' as const,
       name: course.title,
       identifier: course.code,
       url: entry.href,
@@ -34,24 +42,61 @@ function credential(course: Course, day: string) {
   }
 }
 
-/** A course as search engines read it on a day. */
-export const courseData = (course: Course, path: string, day: string): StructuredData => ({
-  '@type': 'Course',
-  name: course.title,
-  description: course.short,
-  courseCode: course.code,
-  ...credential(course, day),
-  url: new URL(path, company.site).href,
-  provider: { '@type': 'Organization', name: company.name, sameAs: company.site },
-  offers: {
-    '@type': 'Offer',
-    category: 'Paid',
-    price: priceNumber(course.price),
-    priceCurrency: 'AUD',
-  },
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: courseModes[course.deliveryMode],
-    courseWorkload: isoDuration(course.duration),
-  },
-})
+/** The hours of a course from its start to its end, and how they fall. */
+function effort({ duration, studyWeek }: Course, { week }: CourseText) {
+  const day = week.reduce((sum, part) => sum + part.hours, 0)
+  if (!studyWeek) return { courseWorkload: isoHours(day) }
+  const weeks = Math.max(1, Math.round(durationDays(duration) / DAYS_IN_WEEK))
+  return {
+    courseWorkload: isoHours(studyWeek.hours * weeks),
+    courseSchedule: {
+      '@type': 'Schedule' as const,
+      repeatFrequency: 'P1W',
+      repeatCount: weeks,
+      duration: isoHours(studyWeek.hours),
+    },
+  }
+}
+
+/** The days between which the next intake studies, about; none where no intake is planned. */
+function datesOf({ nextIntake, duration }: Course) {
+  if (nextIntake === null) return {}
+  const days = Math.max(1, Math.round(durationDays(duration)))
+  return { startDate: nextIntake, endDate: dayAfter(nextIntake, days - 1) }
+}
+
+/** A course as search engines read it on a day. `tests/unit/courseData.test.ts` quotes what schema.org means by its words. */
+export function courseData(course: Course, text: CourseText, path: string, day: string): CourseLeaf {
+  const url = new URL(path, company.site).href
+  const { isOpen = true } = registerEntryOf(course, day) ?? {}
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.short,
+    courseCode: course.code,
+    educationalLevel: course.level,
+    inLanguage: 'en-AU',
+    coursePrerequisites: entryRequirementsOf(course),
+    timeRequired: isoDuration(course.duration),
+    ...credential(course, day),
+    url,
+    provider: { '@type': 'Organization', name: company.name, sameAs: company.site },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      url,
+      price: priceNumber(course.price),
+      priceCurrency: 'AUD',
+      availability: `https://schema.org/${isOpen ? 'InStock' : 'Discontinued'}`,
+      ...(course.nextIntake !== null && { validThrough: course.nextIntake }),
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      name: course.title,
+      courseMode: courseModes[course.deliveryMode],
+      location: course.location,
+      ...datesOf(course),
+      ...effort(course, text),
+    },
+  }
+}

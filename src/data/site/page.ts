@@ -1,3 +1,11 @@
+import type {
+  ArticleLeaf,
+  BlogLeaf,
+  BreadcrumbListLeaf,
+  CourseLeaf,
+  EducationalOrganizationLeaf,
+  ItemListLeaf,
+} from 'schema-dts'
 import { hrefOf, type LabelledLink, type SiteLink } from './links'
 
 /** One step of a breadcrumb: the page's own step carries no link. */
@@ -9,8 +17,17 @@ export interface TrailStep {
 /** The first step of nearly every breadcrumb. */
 export const home: LabelledLink = { label: 'Home', link: { to: '/' } }
 
-/** A schema.org node. It is written into the prerendered HTML only and never travels with the page's data. */
-export type StructuredData = { '@type': string } & Record<string, unknown>
+/**
+ * A schema.org node, as its vocabulary types it. It is written into the prerendered HTML only and never travels with the page's
+ * data.
+ */
+export type StructuredData =
+  | ArticleLeaf
+  | BlogLeaf
+  | BreadcrumbListLeaf
+  | CourseLeaf
+  | EducationalOrganizationLeaf
+  | ItemListLeaf
 
 /** What a page says of itself to a browser tab, a search engine and a link preview. */
 interface PageHead {

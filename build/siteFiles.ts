@@ -1,8 +1,11 @@
+import { startsCalendar } from '~/app/startsCalendar'
 import { articleSummaries } from '~/data/blog/articles'
 import { atomFeed, feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
+import { catalogueCsv, catalogueJsonSchema, openCatalogue } from '~/data/openData/openCatalogue'
+import { openFiles } from '~/data/openData/openFiles'
 import { buildDay } from '~/data/site/buildDay'
 import { allAddresses } from '~/data/site/page'
 import { findPage, pageSources } from '~/data/site/pages'
@@ -19,6 +22,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
       const { fileName, text } = courseGuide(course, company, buildDay)
       return [`guides/${fileName}`, text]
     }),
+    ...openCatalogueFiles(),
     [skillsTemplatePath.slice(1), gapAnalysisPage.template.content],
     ['favicon.svg', favicon()],
     ['manifest.webmanifest', manifest()],
@@ -27,6 +31,17 @@ export function siteFiles(): ReadonlyMap<string, string> {
     ['.well-known/security.txt', securityTxt(new Date())],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', company.site).href}\n`],
   ])
+}
+
+/** The catalogue to reuse: its forms are made from one and the same data. */
+function openCatalogueFiles(): [string, string][] {
+  const catalogue = openCatalogue(courses, buildDay)
+  return [
+    [openFiles.json.slice(1), `${JSON.stringify(catalogue, null, 2)}\n`],
+    [openFiles.schema.slice(1), `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`],
+    [openFiles.csv.slice(1), catalogueCsv(catalogue)],
+    [openFiles.calendar.slice(1), startsCalendar(courses, company.site, new Date(buildDay))],
+  ]
 }
 
 /** Every page that search engines may list, once, at its canonical address. */

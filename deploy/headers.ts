@@ -132,6 +132,9 @@ export interface HeaderRules {
   of?: readonly PathRule[]
 }
 
+/** The open catalogue: other sites may read it, too. */
+const openFiles: readonly string[] = ['/open-data/courses.*', '/open-data/intakes.ics']
+
 /**
  * Files that no browser makes a document of, so that what only documents obey would be sent for nothing. The script of a
  * worker is none of them: a worker lives by the headers of its own file.
@@ -145,6 +148,7 @@ const resources: readonly string[] = [
   '/apple-touch-icon.png',
   '/*.txt',
   '/*.webmanifest',
+  ...openFiles,
 ]
 
 /** Files that are documents once somebody opens them by themselves, and then need nothing from anywhere. */
@@ -185,7 +189,12 @@ function securityHeaders(site: SiteHeaders): readonly HeaderRules[] {
     forDocuments('Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')),
     forDocuments('Cross-Origin-Opener-Policy', 'same-origin'),
     forDocuments('Cross-Origin-Embedder-Policy', 'require-corp'),
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    {
+      name: 'Cross-Origin-Resource-Policy',
+      value: 'same-origin',
+      of: [{ paths: openFiles, value: 'cross-origin' }],
+    },
+    { name: 'Access-Control-Allow-Origin', value: '', of: [{ paths: openFiles, value: '*' }] },
     forDocuments('X-Frame-Options', 'DENY'),
     forDocuments('X-Permitted-Cross-Domain-Policies', 'none'),
   ]
@@ -214,7 +223,7 @@ const cacheRules: readonly PathRule[] = [
     value: 'public, max-age=86400, stale-while-revalidate=604800',
   },
   // What crawlers, feed readers and browsers fetch by a known name.
-  { paths: ['/*.xml', '/*.txt', '/*.webmanifest'], value: 'public, max-age=3600' },
+  { paths: ['/*.xml', '/*.txt', '/*.webmanifest', ...openFiles], value: 'public, max-age=3600' },
 ]
 
 /** Every header of the site that does not follow from the file itself, as its type and its length do. */
@@ -269,6 +278,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   scxml: 'application/scxml+xml; charset=utf-8',
   mmd: 'text/vnd.mermaid; charset=utf-8',
   puml: 'text/plain; charset=utf-8',
@@ -296,6 +306,7 @@ export const compressible: readonly string[] = [
   'txt',
   'md',
   'csv',
+  'ics',
   'scxml',
   'mmd',
   'puml',

@@ -20,6 +20,7 @@ import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForOrganisationsRouteImport } from './routes/for-organisations'
 import { Route as HowToEnrollRouteImport } from './routes/how-to-enroll'
 import { Route as OnThisDeviceRouteImport } from './routes/on-this-device'
+import { Route as OpenDataRouteImport } from './routes/open-data'
 import { Route as OrganizationsRouteImport } from './routes/organizations'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -117,6 +118,11 @@ const HowToEnrollRoute = HowToEnrollRouteImport.update({
 const OnThisDeviceRoute = OnThisDeviceRouteImport.update({
   id: '/on-this-device',
   path: '/on-this-device',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenDataRoute = OpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizationsRoute = OrganizationsRouteImport.update({
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
   '/on-this-device': typeof OnThisDeviceRoute
+  '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
   '/on-this-device': typeof OnThisDeviceRoute
+  '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
   '/on-this-device': typeof OnThisDeviceRoute
+  '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/for-organisations'
     | '/how-to-enroll'
     | '/on-this-device'
+    | '/open-data'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/for-organisations'
     | '/how-to-enroll'
     | '/on-this-device'
+    | '/open-data'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/for-organisations'
     | '/how-to-enroll'
     | '/on-this-device'
+    | '/open-data'
     | '/organizations'
     | '/pricing'
     | '/privacy'
@@ -687,6 +699,7 @@ export interface RootRouteChildren {
   ForOrganisationsRoute: typeof ForOrganisationsRoute
   HowToEnrollRoute: typeof HowToEnrollRoute
   OnThisDeviceRoute: typeof OnThisDeviceRoute
+  OpenDataRoute: typeof OpenDataRoute
   OrganizationsRoute: typeof OrganizationsRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -809,6 +822,13 @@ declare module '@tanstack/react-router' {
       path: '/on-this-device'
       fullPath: '/on-this-device'
       preLoaderRoute: typeof OnThisDeviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-data': {
+      id: '/open-data'
+      path: '/open-data'
+      fullPath: '/open-data'
+      preLoaderRoute: typeof OpenDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organizations': {
@@ -1127,6 +1147,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForOrganisationsRoute: ForOrganisationsRoute,
   HowToEnrollRoute: HowToEnrollRoute,
   OnThisDeviceRoute: OnThisDeviceRoute,
+  OpenDataRoute: OpenDataRoute,
   OrganizationsRoute: OrganizationsRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,

@@ -114,6 +114,7 @@ export const routeTable: readonly RouteRow[] = [
   row('/privacy', at('/privacy', /./)),
   row('/terms', at('/terms', /./)),
   row('/pricing', at('/pricing', /./)),
+  row('/open-data', at('/open-data', 'Open data')),
 ]
 
 /** What the project adds to the route table (§10). */

@@ -121,7 +121,8 @@ describe('security headers', () => {
   test.each(headerRules({ ...production, ...built }).map(({ name }) => name))(
     'no value breaks out of its line: %s',
     (name) => {
-      const value = sentAs(headersOf({ ...production, ...built })('/machines'), name)
+      const of = headersOf({ ...production, ...built })
+      const value = sentAs(of('/machines'), name) ?? sentAs(of('/open-data/courses.json'), name)
       expect(value).toMatch(/^[\x20-\x7e]+$/)
       expect(value).not.toMatch(name === 'Reporting-Endpoints' ? /[\\$]/ : /["\\$]/)
     },
@@ -129,6 +130,22 @@ describe('security headers', () => {
 })
 
 describe('by path', () => {
+  test('only the open catalogue may be read by other sites', () => {
+    const of = headersOf(production)
+    for (const file of [
+      '/open-data/courses.json',
+      '/open-data/courses.schema.json',
+      '/open-data/intakes.ics',
+    ]) {
+      expect(sentAs(of(file), 'Access-Control-Allow-Origin')).toBe('*')
+      expect(sentAs(of(file), 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    }
+    for (const file of ['/open-data/index.html', '/data/version.json', '/index.html']) {
+      expect(sentAs(of(file), 'Access-Control-Allow-Origin')).toBeUndefined()
+      expect(sentAs(of(file), 'Cross-Origin-Resource-Policy')).toBe('same-origin')
+    }
+  })
+
   const cacheControl = (file?: string) => sentAs(headersOf(production)(file), 'Cache-Control')
 
   test.each([

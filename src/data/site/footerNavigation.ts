@@ -26,6 +26,7 @@ export const footerColumns: readonly { title: string; links: readonly LabelledLi
       { label: 'Blog', link: { to: '/blog' } },
       { label: 'Resources', link: { to: '/resources' } },
       { label: 'Search', link: { to: '/search-demo' } },
+      { label: 'Open data', link: { to: '/open-data' } },
     ],
   },
   {

@@ -15,6 +15,7 @@ import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/h
 import { homePage } from '~/data/home/home.page'
 import { termsPageSource } from '~/data/legal/terms.page'
 import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
+import { openDataPage } from '~/data/openData/openData.page'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
 import { programPages, programsPage } from '~/data/programs/programs.page'
 import { searchDemoPage, searchIndexOf } from '~/data/search/search.page'
@@ -62,6 +63,7 @@ const contentSources = {
   searchDemo: searchDemoPage,
   onThisDevice: onThisDevicePage,
   comingSoon: comingSoonSource,
+  openData: openDataPage,
 } as const
 
 /**

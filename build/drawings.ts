@@ -1,59 +1,54 @@
 import { articleSummaries } from '~/data/blog/articles'
 import { careers } from '~/data/careers/careers'
+import { comingSoonId } from '~/data/comingSoon/comingSoonId'
+import { comingSoonPages } from '~/data/comingSoon/comingSoonPages'
 import { categories } from '~/data/courses/categories'
 import { courses } from '~/data/courses/courses'
 import { programs } from '~/data/programs/programs'
 import { services } from '~/data/services/services'
-import { allDrawings } from '~/ui/art/drawings'
+import { hrefOf } from '~/data/site/links'
+import { emptyCast, pageCast } from '~/ui/art/cast/others'
+import { allDrawings, sceneOfArea } from '~/ui/art/drawings'
 import { iconSymbols } from '~/ui/art/icons'
-import { cardScene, logoScene } from '~/ui/art/scenes'
+import { logoScene } from '~/ui/art/logo'
 import { drawingId } from '~/ui/kit/showWhenNear'
 
-/** The drawings at the heads of pages that stand alone. */
-const pageDrawings = [
-  'page-services',
-  'page-programs',
-  'page-organisations',
-  'page-return',
-  'page-employment',
-  'page-contact',
-  'page-help',
-  'page-research',
-  'page-enrolling',
-  'page-studying',
-  'page-coming-soon',
-  'page-analysis',
-]
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
 let drawn: ReadonlyMap<string, string> | undefined
 
-/** Every drawing of the site, by its name. */
+/** Every drawing of the site, by its name. What has no picture is told here, so that no build goes without one. */
 export function drawings() {
   drawn ??= allDrawings({
-    categories: categories.map(({ id }) => id),
-    cards: [
-      ...courses.map(({ slug }) => `course-${slug}`),
-      ...articleSummaries.map(({ slug }) => `article-${slug}`),
-      ...careers.map(({ slug }) => `career-${slug}`),
-      ...services.map(({ slug }) => `service-${slug}`),
-      ...programs.map(({ slug }) => `program-${slug}`),
-      ...categories.map(({ id }) => `category-${id}`),
-      ...pageDrawings,
-    ],
+    course: slugs(courses),
+    career: slugs(careers),
+    program: slugs(programs),
+    service: slugs(services),
+    article: slugs(articleSummaries),
+    category: categories.map(({ id }) => id),
+    soon: comingSoonPages.map(({ link }) => comingSoonId(hrefOf(link))),
+    page: Object.keys(pageCast),
+    empty: Object.keys(emptyCast),
   })
   return drawn
 }
 
-/** Cards that the site does not have: those of the made-up courses of `npm run scale`. */
-const otherCards = new Set<string>()
+/** Pictures of courses that the site does not have, those of `npm run scale`: the subject of each and its place. */
+const otherCourses = new Map<string, { subject: string; place: number }>()
 
-/** Lets pages show cards of other names, each drawn where a page shows it: all of them would not fit into memory. */
-export function allowCards(names: Iterable<string>) {
-  for (const name of names) otherCards.add(name)
+/** Lets pages show other courses, each drawn where a page shows it: all of them would not fit into memory. */
+export function allowCourses(list: Iterable<{ slug: string; subjects: readonly string[] }>) {
+  for (const {
+    slug,
+    subjects: [subject = ''],
+  } of list)
+    otherCourses.set(`course-${slug}`, { subject, place: otherCourses.size })
 }
 
-const drawingOf = (name: string) =>
-  drawings().get(name) ?? (otherCards.has(name) ? cardScene(name) : undefined)
+function drawingOf(name: string) {
+  const other = otherCourses.get(name)
+  return other ? sceneOfArea(other.subject, other.place) : drawings().get(name)
+}
 
 const inside = (name: string, svg: string) =>
   svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replace('id="art"', `id="${drawingId(name)}"`)

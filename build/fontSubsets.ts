@@ -25,7 +25,7 @@ const licenceNames = [13, 14]
 
 /**
  * The size in pixels at which the display font is drawn. With its axis of sizes it would be twice as large; what the
- * axis does at large sizes beyond this, the sheets do with `--tighter`.
+ * axis does at large sizes beyond this, the sheets do with `--tracking`.
  */
 const OPTICAL_SIZE = 32
 

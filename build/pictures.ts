@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { categoryIds } from '~/data/courses/vocabulary'
+import { posterScene } from '~/ui/art/drawings'
 import { heroScene } from '~/ui/art/hero'
-import { logoScene, posterScene } from '~/ui/art/scenes'
+import { logoScene } from '~/ui/art/logo'
 import { toHex } from './colour'
 import { hueColours, type Palette, siteColours } from './tokens'
 

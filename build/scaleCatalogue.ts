@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { subjects } from '~/data/courses/subjects'
 import { eachAddress, type PageFamilies } from '~/data/site/page'
-import { allowCards } from './drawings'
+import { allowCourses } from './drawings'
 import { documentMaker, writePageData, writerTo } from './prerender'
 import { type Measures, measureQueries, sourcesWith, withoutNumbers } from './scaleMeasures'
 import { seededCourses } from './seededCourses'
@@ -19,7 +19,7 @@ const mostPages = Number(mostGiven)
 const MEGABYTE = 2 ** 20
 
 const courses = seededCourses(size)
-allowCards(courses.map(({ slug }) => `course-${slug}`))
+allowCourses(courses)
 const { catalogue, sources } = sourcesWith(courses)
 function count(of: PageFamilies) {
   let addresses = 0

@@ -243,6 +243,7 @@ export const courseGenerator: PlopGeneratorConfig = {
       tidy(file, textFile, ...(qualificationFile ? [qualificationFile] : [])),
       `Now: read course ${course.id} in ${file}. You wrote its title, short, features and outcomes; description, delivery, studyWeek, fee, category, location, provider, nextIntake, rating, reviews and students are there to be replaced.`,
       `Then: write its text in ${textFile}; npm run check fails until it holds what src/data/courses/courseText.ts asks for.`,
+      `And: say in src/ui/art/cast/courses.ts which motif stands on the picture of ${course.slug}; the build refuses a course without one.`,
       ...(qualificationFile
         ? [`Its units are not listed: when they are verified, write them in ${qualificationFile}.`]
         : []),

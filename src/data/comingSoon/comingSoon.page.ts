@@ -17,6 +17,8 @@ export type KnownPathway = Pick<
 export interface ComingSoonContent {
   page: Omit<ComingSoonPage, 'description' | 'link' | 'parent'>
   /** The placeholder pages that this one leads on to. */
+  /** Which placeholder it is; its picture is called after it. */
+  id: string
   within: readonly Pick<ComingSoonPage, 'link' | 'title' | 'what'>[]
   /** What the career wizard already says of a pathway. */
   pathway?: KnownPathway
@@ -64,6 +66,7 @@ export const comingSoonSource = definePages({
       head: { title, description: found.description, path, index: false },
       trail: [home, ...stepsTo(found), { label: title }],
       content: {
+        id,
         page: { title, what, forWhom, meanwhile },
         within: pagesWithin(path).map((page) => ({ link: page.link, title: page.title, what: page.what })),
         ...(pathway && { pathway }),

@@ -29,18 +29,6 @@ export interface LyreShape {
 
 const radians = Math.PI / 180
 
-/** A stream of numbers between 0 and 1 that is always the same for the same text (mulberry32 over FNV-1a). */
-export function seeded(text: string): () => number {
-  let hash = 2166136261
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    hash = (hash + 0x6d2b79f5) | 0
-    let mixed = Math.imul(hash ^ (hash >>> 15), 1 | hash)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** Φ through seven key headings, joined by a Catmull-Rom spline. */
 export function phi({ open, waist, curl }: LyreShape): Heading {
   const turn = curl - waist
@@ -181,6 +169,20 @@ export interface Fan {
   string: string
   /** Dots at the tips. */
   tips?: { fill: string; radius: number } | undefined
+  /** What the filaments leave free: they stop at its edge. */
+  room?: Room
+}
+
+export interface Room {
+  x: number
+  y: number
+  radius: number
+}
+
+/** A curve up to where a room begins. */
+export function upTo(curve: readonly Sample[], room: Room) {
+  const stop = curve.findIndex(({ x, y }) => Math.hypot(x - room.x, y - room.y) < room.radius)
+  return stop < 0 ? curve : curve.slice(0, stop)
 }
 
 /** The places of the filaments in the fan. */
@@ -189,8 +191,11 @@ const fanPlaces = ({ count, spread }: Pick<Fan, 'count' | 'spread'>) =>
 
 /** The filaments between the outer feathers. */
 export function fan(stance: Stance, heading: Heading, options: Fan) {
-  const { reach, crown, stroke, string, tips } = options
-  const curves = fanPlaces(options).map((u) => trace(stance, heading, u, reach * (1 - crown * u * u), 48))
+  const { reach, crown, stroke, string, tips, room } = options
+  const curves = fanPlaces(options).map((u) => {
+    const curve = trace(stance, heading, u, reach * (1 - crown * u * u), 48)
+    return room ? upTo(curve, room) : curve
+  })
   const lines = curves.map((curve) => smooth(thinned(curve, 8).map(({ x, y }): Point => [x, y]))).join('')
   const dots = tips
     ? curves

@@ -38,7 +38,7 @@ export function CategoriesPage({
                   </ButtonLink>
                 </p>
               </div>
-              <Art name={`poster-${id}`} width={360} height={460} className={styles.art} />
+              <Art name={`poster-${id}`} viewBox="0 0 360 460" fit="slice" className={styles.art} />
             </div>
           </li>
         ))}

@@ -13,7 +13,7 @@ import styles from './ComingSoonPage.module.css'
 
 /** §2, §8: 'Coming Soon', with what is known already and where to go until then. */
 export function ComingSoonPage({
-  content: { page, within, pathway },
+  content: { id, page, within, pathway },
   trail,
   children,
 }: PageProps<ComingSoonContent> & {
@@ -28,7 +28,7 @@ export function ComingSoonPage({
         over={<span className={styles.flag}>Coming Soon</span>}
         title={page.title}
         lead={page.what}
-        art="page-coming-soon"
+        art={`soon-${id}`}
         hue="design_technology"
       >
         <p className={styles.whom}>{page.forWhom}</p>

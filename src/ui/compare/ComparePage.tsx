@@ -87,6 +87,7 @@ export function ComparePage({
       <div className={`page ${styles.body}`} data-queried>
         {courses.length === 0 ? (
           <EmptyState
+            art="comparison"
             title={comparisonEmpty}
             text={`${notFound || 'The address of this page names no course.'} Press Compare on the courses you are interested in, or choose one here.`}
           >

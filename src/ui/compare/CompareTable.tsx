@@ -70,7 +70,7 @@ export function CompareTable({
         <ul ref={heads} className={styles.heads} aria-label="Courses compared">
           {courses.map(({ id, slug, title, code, categoryId }) => (
             <li key={id} className={styles.head} data-hue={categoryId}>
-              <Art name={`course-${slug}`} className={styles.art} />
+              <Art name={`quill-${slug}`} viewBox="0 0 240 240" className={styles.art} />
               <span className={styles.title}>{title}</span>
               <span className={styles.code}>{code}</span>
             </li>

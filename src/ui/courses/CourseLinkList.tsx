@@ -9,7 +9,7 @@ export function CourseLinkList({ courses }: { courses: readonly CourseLink[] }) 
     <ul className={styles.list}>
       {courses.map(({ slug, code, title, categoryId, level, duration, deliveryMode, price }) => (
         <li key={slug} className={styles.item} data-hue={categoryId}>
-          <Art name={`course-${slug}`} className={styles.art} />
+          <Art name={`quill-${slug}`} viewBox="0 0 240 240" className={styles.art} />
           <div className={styles.words}>
             <Link to="/courses/$course" params={{ course: slug }} className={styles.title}>
               <span className={styles.code}>{code}</span> {title}

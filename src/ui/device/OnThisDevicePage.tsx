@@ -25,7 +25,7 @@ export function OnThisDevicePage({ trail, kept }: { trail: readonly TrailStep[];
             : `${things.length} ${things.length === 1 ? 'thing is' : 'things are'} kept on this device.`}
         </p>
         {things.length === 0 ? (
-          <EmptyState title={keptTexts.nothing} text={keptTexts.nothingText}>
+          <EmptyState art="device" title={keptTexts.nothing} text={keptTexts.nothingText}>
             <ButtonLink to="/courses">See all courses</ButtonLink>
           </EmptyState>
         ) : (

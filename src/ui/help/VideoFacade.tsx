@@ -31,7 +31,7 @@ export function VideoFacade({ video }: { video: StudyingContent['video'] }) {
       <div ref={poster} className={styles.stage}>
         {address === null ? (
           <button type="button" className={styles.poster} onClick={() => facade.send({ type: 'video.play' })}>
-            <Art name="hero" width={860} height={760} className={styles.art} />
+            <Art name="hero" viewBox="0 0 860 760" fit="slice" className={styles.art} />
             <span className={styles.press}>
               <Icon name="play" />
               <span>

@@ -34,7 +34,7 @@ export function CategoriesSection({
                 className={styles.poster}
                 data-hue={id}
               >
-                <Art name={`poster-${id}`} width={360} height={460} className={styles.art} />
+                <Art name={`poster-${id}`} viewBox="0 0 360 460" fit="slice" className={styles.art} />
                 <span className={styles.words}>
                   <span className={styles.name}>{title}</span>
                   <span className={styles.text}>{description}</span>

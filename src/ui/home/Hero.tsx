@@ -56,7 +56,7 @@ export function Hero({
           </p>
           <p className={styles.note}>{texts.note}</p>
         </div>
-        <Art name="hero" width={860} height={760} isInFirstScreen className={styles.art} />
+        <Art name="hero" viewBox="0 0 860 760" fit="slice" isInFirstScreen className={styles.art} />
       </div>
     </section>
   )

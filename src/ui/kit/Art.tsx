@@ -7,15 +7,17 @@ import { drawingId, showWhenNear } from './showWhenNear'
 export function Art({
   name,
   hue,
-  width = 400,
-  height = 260,
+  viewBox = '15 34 370 238',
+  fit = 'meet',
   isInFirstScreen,
   className,
 }: {
   name: string
   hue?: string | undefined
-  width?: number
-  height?: number
+  /** What of the drawing must be seen; its ground runs on where the box is wider or taller. */
+  viewBox?: string
+  /** `slice` for a drawing that ends where it ends, and is cropped. */
+  fit?: 'meet' | 'slice'
   /** Whether a page opens with it: the build then puts the drawing itself into the document. */
   isInFirstScreen?: boolean | undefined
   className?: string | undefined
@@ -26,8 +28,8 @@ export function Art({
       key={name}
       ref={showWhenNear}
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={viewBox}
+      preserveAspectRatio={`xMidYMid ${fit}`}
       aria-hidden="true"
       focusable="false"
       data-art={name}

@@ -8,16 +8,19 @@ export function EmptyState({
   text,
   children,
   level = 2,
+  art = 'results',
 }: {
   title: string
   text?: string
   children?: ReactNode
   level?: 1 | 2 | 3
+  /** Which of the pictures of `emptyCast` stands above it. */
+  art?: 'results' | 'shortlist' | 'comparison' | 'device' | 'address'
 }) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
-      <Art name="empty" hue="education" width={240} height={200} className={styles.art} />
+      <Art name={`empty-${art}`} hue="education" className={styles.art} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

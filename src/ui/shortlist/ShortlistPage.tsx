@@ -115,7 +115,7 @@ export function ShortlistPage({
           </div>
         )}
         {shown.length === 0 ? (
-          <EmptyState title={shortlistTexts.empty} text={shortlistTexts.emptyText}>
+          <EmptyState art="shortlist" title={shortlistTexts.empty} text={shortlistTexts.emptyText}>
             <ButtonLink to="/courses">See all courses</ButtonLink>
             <ButtonLink to="/course-wizard" variant="secondary">
               Let the course finder help

@@ -18,7 +18,7 @@ export function NamedNotFound({
 }) {
   return (
     <div className="page">
-      <EmptyState level={1} title={title} text={text}>
+      <EmptyState art="address" level={1} title={title} text={text}>
         <ActionLink action={back} />
         <ActionLink action={also} variant="secondary" />
       </EmptyState>

@@ -28,7 +28,7 @@ export function NotFoundPage() {
         </p>
         <LazyNotFoundHelp />
       </div>
-      <Art name="empty" hue="creative" isInFirstScreen width={240} height={200} className={styles.art} />
+      <Art name="empty-address" hue="creative" isInFirstScreen className={styles.art} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function CourseNavigator({
           <h2 id="course-navigator" className={styles.title}>
             Course Navigator
           </h2>
-          <Art name="empty" width={240} height={200} hue="technology" className={styles.art} />
+          <Art name="empty-finder" hue="technology" className={styles.art} />
         </div>
         <p className={styles.confidence}>
           <span className={styles.figure}>{progress}%</span> match confidence

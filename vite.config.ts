@@ -131,6 +131,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     ],
   },
+  // The last year of the copyright line. A day would give every build other scripts.
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getUTCFullYear() },
   plugins: [
     tanstackRouter({
       target: 'react',

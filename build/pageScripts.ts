@@ -16,7 +16,9 @@ const areas = {
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
   services: screens('(?:programs|services|academic|research|research-students)\\b.*'),
-  company: screens('(?:about|organizations|for-organisations|pricing|privacy|resources|pages|terms)\\b.*'),
+  company: screens(
+    '(?:about|organizations|for-organisations|on-this-device|open-data|pricing|privacy|resources|pages|terms)\\b.*',
+  ),
   reading: screens('(?:blog|blogs|faq|contact|how-to-enroll|studying-online)\\b.*'),
   calculator: screens('tools\\.roi-calculator'),
   wizards: screens('(?:tools\\.(?!roi-)|course-wizard\\b).*'),

@@ -1,3 +1,4 @@
+import { DAY_MS, DRAFT_DAYS } from '~/data/device/keptDays'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { storage, storageKeys } from './storage'
 
@@ -8,15 +9,14 @@ import { storage, storageKeys } from './storage'
 
 type Drafts = Readonly<Record<string, unknown>>
 
-/** What nobody has come back to for so long is forgotten, in milliseconds. */
-const KEPT_MS = 30 * 86_400_000
-
 const recordOf = (value: unknown): Drafts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
 function keptDrafts(): Drafts {
   const { at, forms } = recordOf(storage.read(storageKeys.drafts))
-  return typeof at === 'number' && Date.now() - at < KEPT_MS ? recordOf(forms) : {}
+  if (typeof at === 'number' && Date.now() - at < DRAFT_DAYS * DAY_MS) return recordOf(forms)
+  if (at !== undefined) storage.remove(storageKeys.drafts)
+  return {}
 }
 
 function keep(forms: Drafts) {

@@ -1,52 +1,84 @@
 import { courseIdsOf } from '~/data/courses/compareSearch'
-import { amountOf, type KeptName, keptLabels } from '~/data/device/keptTexts'
+import { type KeptName, keptLabels } from '~/data/device/keptTexts'
 import { shortlistOf } from '~/data/shortlist/shortlist'
+import { plural } from '~/data/site/plural'
 import type { KeptDataActor, KeptThing } from '~/machines/keptData.machine'
 import { keptFormCount } from './drafts'
 import { createLeadList } from './leads/leadList'
-import { storage, storageKeys } from './storage'
+import { type StorageKey, storage, storageKeys } from './storage'
 
-/** What the worker keeps pages under begins so. */
-const PAGES = 'lyrebird.'
+/** All that the site stores, and all that its worker does, has a name that begins so. */
+const PREFIX = 'lyrebird.'
+
+/** Every name under which the device keeps something of this site, known or not. */
+function keysKept(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== storageKeys.dates)
+  } catch {
+    return []
+  }
+}
+
+/** As the browser keeps it, in lines that can be read. */
+const asText = (value: unknown) => JSON.stringify(value, null, 2)
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0)
 
-/** What is said of each thing that is kept; nothing where there is none of it. */
-const readers: Readonly<Record<Exclude<KeptName, 'pages'>, () => string | undefined>> = {
-  theme: () => (storage.read(storageKeys.theme) === 'dark' ? 'Dark' : 'Light'),
-  listView: () => (storage.read(storageKeys.listView) === 'rows' ? 'List' : 'Cards'),
-  comparison: () => amountOf(courseIdsOf(storage.read(storageKeys.comparison)).length, 'course'),
-  shortlist: () => amountOf(shortlistOf(storage.read(storageKeys.shortlist)).length, 'course'),
-  courseFinder: () => 'Begun',
-  careerWizard: () => 'Begun',
-  drafts: () => amountOf(keptFormCount(), 'form'),
-  leads: () => amountOf(createLeadList(storage, storageKeys.leads).all().length, 'entry', 'entries'),
-  outbox: () => amountOf(lengthOf(storage.read(storageKeys.outbox)), 'entry', 'entries'),
-}
+/** Every name of the storage port but those of which nobody has to be told: a tab's own, and the dates of the others. */
+type KeptKey = Exclude<keyof typeof storageKeys, 'reloaded' | 'dates'>
+
+/** What is said of each thing that is kept. A name that is added to the port does not compile without an entry here. */
+const readers: Readonly<Record<KeptKey & KeptName, () => string>> & Readonly<Record<KeptKey, () => string>> =
+  {
+    theme: () => (storage.read(storageKeys.theme) === 'dark' ? 'Dark' : 'Light'),
+    listView: () => (storage.read(storageKeys.listView) === 'rows' ? 'List' : 'Cards'),
+    comparison: () => plural(courseIdsOf(storage.read(storageKeys.comparison)).length, 'course'),
+    shortlist: () => plural(shortlistOf(storage.read(storageKeys.shortlist)).length, 'course'),
+    courseFinder: () => 'Begun',
+    careerWizard: () => 'Begun',
+    drafts: () => plural(keptFormCount(), 'form'),
+    leads: () =>
+      plural(
+        createLeadList({ storage, now: () => new Date() }, storageKeys.leads).all().length,
+        'entry',
+        'entries',
+      ),
+    outbox: () => plural(lengthOf(storage.read(storageKeys.outbox)), 'entry', 'entries'),
+  }
+
+const names = Object.keys(readers) as KeptKey[]
 
 async function keptPages(): Promise<readonly KeptThing[]> {
   if (!('caches' in globalThis)) return []
-  const names = (await caches.keys()).filter((name) => name.startsWith(PAGES))
-  const pages = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-  const count = pages.reduce((sum, one) => sum + one, 0)
-  return count > 0 ? [{ key: 'pages', label: keptLabels.pages.label, says: amountOf(count, 'file') }] : []
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const addresses = files.flat().map(({ url }) => url)
+  if (addresses.length === 0) return []
+  const { label } = keptLabels.pages
+  return [{ key: 'pages', label, says: plural(addresses.length, 'file'), holds: asText(addresses) }]
 }
 
 async function readKept(): Promise<readonly KeptThing[]> {
-  const things = Object.entries(readers).flatMap(([name, says]): KeptThing[] => {
-    const key = name as keyof typeof readers
-    if (storage.read(storageKeys[key]) === undefined) return []
-    return [{ key, label: keptLabels[key].label, says: says() ?? '' }]
+  const things = names.flatMap((key): KeptThing[] => {
+    const value = storage.read(storageKeys[key])
+    if (value === undefined) return []
+    return [{ key, label: keptLabels[key].label, says: readers[key](), holds: asText(value) }]
   })
-  return [...things, ...(await keptPages().catch(() => []))]
+  const known: readonly string[] = Object.values(storageKeys)
+  const others = keysKept()
+    .filter((key) => !known.includes(key))
+    .map(
+      (key): KeptThing => ({ key, label: key, says: 'Kept', holds: asText(storage.read(key as StorageKey)) }),
+    )
+  return [...things, ...others, ...(await keptPages().catch(() => []))]
 }
 
 async function forget(key: string) {
   if (key === 'pages') {
-    const names = (await caches.keys()).filter((name) => name.startsWith(PAGES))
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
     await Promise.all(names.map((name) => caches.delete(name)))
-  } else if (key in readers) {
-    const stored = storageKeys[key as keyof typeof readers]
+  } else {
+    const stored = Object.hasOwn(storageKeys, key) ? storageKeys[key as KeptKey] : (key as StorageKey)
     storage.remove(stored)
     // A browser tells other tabs only; what this one has in mind of it goes as well.
     dispatchEvent(new StorageEvent('storage', { key: stored }))
@@ -55,12 +87,10 @@ async function forget(key: string) {
 
 /** Answers of a wizard that are in this tab as well, once it has been opened. */
 type Wizard = Readonly<{ current: () => { forget: () => void } | undefined }>
+export type Wizards = Readonly<Record<'courseFinder' | 'careerWizard', Wizard>>
 
 /** Tells the machine what the device keeps, and forgets what it asks for, until the returned function is called. */
-export function keepReading(
-  kept: KeptDataActor,
-  wizards: Readonly<Record<'courseFinder' | 'careerWizard', Wizard>>,
-) {
+export function keepReading(kept: KeptDataActor, wizards: Wizards) {
   let isLeft = false
   const read = async () => {
     const found = await readKept()

@@ -1,3 +1,5 @@
+import { DAY_MS, KEPT_DAYS } from '~/data/device/keptDays'
+
 /** Read before the first paint as well, by a script that takes nothing else from here. */
 export const THEME_KEY = 'lyrebird.theme'
 export const LIST_VIEW_KEY = 'lyrebird.list-view'
@@ -14,6 +16,8 @@ export const storageKeys = {
   leads: 'lyrebird.leads',
   outbox: 'lyrebird.outbox',
   drafts: 'lyrebird.drafts',
+  /** When each of the others was last written. */
+  dates: 'lyrebird.dates',
   /** When the tab last loaded itself anew. Kept no longer than the tab. */
   reloaded: 'lyrebird.reloaded',
 } as const
@@ -47,9 +51,37 @@ const guarded = (area: () => Storage) => ({
   },
 })
 
-/** What is kept until it is taken back. */
+const local = /* @__PURE__ */ guarded(() => localStorage)
+
+const datesKept = () => ({ ...(local.read(storageKeys.dates) as Partial<Record<StorageKey, number>>) })
+
+/** An undefined date is none: JSON leaves it out. */
+function date(key: StorageKey, at?: number) {
+  const dates = { ...datesKept(), [key]: at }
+  if (Object.values(dates).some(Boolean)) local.write(storageKeys.dates, dates)
+  else local.remove(storageKeys.dates)
+}
+
+/**
+ * What is kept until it is taken back, or until nobody has changed it for 90 days. What has no date, as it was stored by
+ * other means, gets one when it is first read. The theme is as old as the choice: who comes back later chooses again.
+ */
 export const storage = {
-  .../* @__PURE__ */ guarded(() => localStorage),
+  read(key: StorageKey): unknown {
+    const value = local.read(key)
+    const age = Date.now() - Number(datesKept()[key])
+    if (age >= KEPT_DAYS * DAY_MS) return void storage.remove(key)
+    if (value !== undefined && Number.isNaN(age)) date(key, Date.now())
+    return value
+  },
+  write(key: StorageKey, value: unknown): boolean {
+    date(key, Date.now())
+    return local.write(key, value)
+  },
+  remove(key: StorageKey) {
+    local.remove(key)
+    date(key)
+  },
   /** Tells of changes made by another tab, until the returned function is called. */
   watch(key: StorageKey, changed: (value: unknown) => void) {
     const listen = (event: StorageEvent) => {

@@ -70,18 +70,18 @@ export const company = {
   phone: {
     free: { label: 'Course enquiries, free call', number: '1800 160 401', href: 'tel:1800160401' },
     melbourne: { label: 'Melbourne office', number: '(03) 5550 0142', href: 'tel:+61355500142' },
-    sydney: { label: 'Sydney office', number: '(02) 5550 0117', href: 'tel:+61255500117' },
+    sydney: { label: 'NSW head office', number: '(02) 5550 0117', href: 'tel:+61255500117' },
     text: { label: 'Text messages', number: '0491 570 006', href: 'tel:+61491570006' },
   },
   office: {
     melbourne: {
-      name: 'Melbourne head office',
+      name: 'Melbourne office',
       lines: ['Level 4, 120 Sample Lane'],
       locality: 'Melbourne',
       state: 'VIC',
       postcode: '3000',
     },
-    /** Head office and postal address that the Terms of Service name (§2.30). */
+    /** The head office, which the Terms of Service name with its postal address (§2.30). No other office is called so. */
     sydney: {
       name: 'NSW head office',
       lines: ['Suite 2, 45 Sample Street'],
@@ -139,8 +139,8 @@ export const company = {
     },
   },
 
-  /** §9. */
-  copyrightYear: 2025,
+  /** §9: the first year of what stands on the site. */
+  copyrightSince: 2025,
 } as const satisfies CompanyFacts
 
 interface CompanyFacts {
@@ -159,10 +159,17 @@ interface CompanyFacts {
   enquiryHours: readonly OpeningHours[]
   social: readonly ExternalLink[]
   scheduling: Readonly<Record<string, ExternalLink>>
-  copyrightYear: number
+  copyrightSince: number
 }
 
 export type Company = typeof company
 
 export const addressLine = ({ lines, locality, state, postcode }: Office) =>
   [...lines, `${locality} ${state} ${postcode}`].join(', ')
+
+/** Opening hours in one line, as the footer, the answers and the course guides say them. */
+export const hoursLine = (hours: readonly Pick<OpeningHours, 'label' | 'times'>[], timeZone: string) =>
+  `${hours.map(({ label, times }) => `${label} ${times}`).join(', ')} ${timeZone}`
+
+/** The years of a copyright line, of which the build knows the last. */
+export const copyrightYears = (since: number, built: number) => (built > since ? `${since}–${built}` : since)

@@ -1,11 +1,14 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
 
-/** One thing that the device keeps: what it is, and how much of it there is. */
-export type KeptThing = Readonly<{ key: string; label: string; says: string }>
+/** One thing that the device keeps: what it is, how much of it there is, and all of it as text. */
+export type KeptThing = Readonly<{ key: string; label: string; says: string; holds: string }>
 
 const isSame = (one: readonly KeptThing[], other: readonly KeptThing[]) =>
   one.length === other.length &&
-  one.every(({ key, says }, at) => other[at]?.key === key && other[at].says === says)
+  one.every(({ key, says, holds }, at) => {
+    const same = other[at]
+    return same?.key === key && same.says === says && same.holds === holds
+  })
 
 /**
  * What this device keeps of the site, and forgetting it. To forget everything is asked once more, since nothing brings it

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
 import { wizardSearchSchema } from '~/data/courses/wizardSearch'
+import { enquiriesAreSent } from '~/data/enquiry/answers'
 import { recommendedSearch } from '~/data/wizard/courseFinder'
 import { useCalledOff } from '~/ui/site/useCalledOff'
 import { WizardPage } from '~/ui/wizard/WizardPage'
@@ -58,12 +59,5 @@ function CourseWizard() {
   useLayoutEffect(() => finder.send({ type: 'step.requested', step }), [finder, step])
   useCalledOff(() => finder.send({ type: 'step.requested', step }))
 
-  return (
-    <WizardPage
-      content={content}
-      trail={trail}
-      finder={finder}
-      isSentAway={Boolean(import.meta.env.VITE_LEAD_ENDPOINT)}
-    />
-  )
+  return <WizardPage content={content} trail={trail} finder={finder} isSentAway={enquiriesAreSent} />
 }

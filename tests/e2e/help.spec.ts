@@ -61,7 +61,7 @@ test.describe('contact (§2.3)', () => {
     const main = page.getByRole('main')
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(4)
     await expect(main.getByText('8am-8pm')).toBeVisible()
-    await expect(main.getByRole('heading', { name: 'Melbourne head office' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Melbourne office' })).toBeVisible()
     await expect(main.locator('iframe')).toHaveCount(0)
   })
 })

@@ -164,8 +164,8 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...e2e('leads', 'the newsletter is kept on the device and answered with a toast that is announced'),
     ...seen('submission', 'sending --done(send)--> sent'),
   ],
-  '2.1.5': page('says how to reach the provider, and the year 2025'),
-  '2.1.6': page('says how to reach the provider, and the year 2025'),
+  '2.1.5': page('says how to reach the provider, and the years from 2025 to that of the build'),
+  '2.1.6': page('says how to reach the provider, and the years from 2025 to that of the build'),
   '2.2.1': page('draws its sections in their order'),
   '2.2.2': page('draws its sections in their order', 'leads from each of the four goals to the wizard'),
   '2.2.3': [
@@ -863,7 +863,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '9.37': e2e('search', '§9: the quick search …'),
   '9.38': page('hero, three levels, metrics and a grid'),
   '9.39': page('employment pathways: figures, wizard, tools, three courses'),
-  '9.40': page('says how to reach the provider, and the year 2025'),
+  '9.40': page('says how to reach the provider, and the years from 2025 to that of the build'),
   '9.41': simpleEmptyAndDefault,
   '9.42': [
     ...unit('limits', 'both kinds of toast have the figures of §9'),

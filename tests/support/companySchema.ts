@@ -64,5 +64,5 @@ export const companySchema = z.object({
   enquiryHours: z.array(openingHoursSchema).min(1),
   social: z.array(linkSchema).min(1),
   scheduling: z.record(z.string(), linkSchema),
-  copyrightYear: z.number().int(),
+  copyrightSince: z.number().int(),
 })

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import type { ComparedCourse } from '~/data/courses/comparing'
 import type { Course, CourseCard } from '~/data/courses/course'
 import type { SubjectTags } from '~/data/courses/recommending'
+import { registerStatuses } from '~/data/courses/registerStatuses'
 import {
   badgeStatuses,
   categoryIds,
   courseLevels,
   deliveryModes,
   learningGoalIds,
-  registerStatuses,
 } from '~/data/courses/vocabulary'
 
 export const someSubjects: readonly SubjectTags[] = [

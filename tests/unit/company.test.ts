@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressLine, company } from '~/data/company'
+import { addressLine, company, copyrightYears, hoursLine } from '~/data/company'
 import { companySchema, isRegisteredAbn } from '../support/companySchema'
 
 describe('the provider', () => {
@@ -37,15 +37,15 @@ describe('the provider', () => {
   })
 
   test('keeps the hours of §9', () => {
-    expect(company.supportHours.map(({ label, times }) => `${label} ${times}`)).toEqual([
-      'Monday to Thursday 8am-8pm',
-      'Friday 9am-5pm',
-      'Saturday 10am-2pm',
-    ])
-    expect(company.enquiryHours.map(({ label, times }) => `${label} ${times}`)).toEqual([
-      'Monday to Friday 9am-5pm',
-    ])
-    expect(company.copyrightYear).toBe(2025)
+    expect(hoursLine(company.supportHours, company.timeZone)).toBe(
+      'Monday to Thursday 8am-8pm, Friday 9am-5pm, Saturday 10am-2pm AEST',
+    )
+    expect(hoursLine(company.enquiryHours, company.timeZone)).toBe('Monday to Friday 9am-5pm AEST')
+  })
+
+  test('has a copyright of 2025 (§9) up to the year of the build', () => {
+    expect(copyrightYears(company.copyrightSince, 2025)).toBe(2025)
+    expect(copyrightYears(company.copyrightSince, 2031)).toBe('2025–2031')
   })
 
   test('has its addresses in Victoria and New South Wales', () => {

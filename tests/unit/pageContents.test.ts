@@ -86,12 +86,12 @@ describe('the footer (§2.1)', () => {
     expect(words).toContain('Subscribe')
   })
 
-  test('says how to reach the provider, and the year 2025', async () => {
+  test('says how to reach the provider, and the years from 2025 to that of the build', async () => {
     const { footer } = await pageAt('/')
     expect(footer.links.map(({ href }) => href)).toEqual(
       expect.arrayContaining([company.phone.free.href, `mailto:${company.email.support}`]),
     )
-    expect(footer.words).toContain('© 2025')
+    expect(footer.words).toMatch(new RegExp(`© 2025–${new Date().getUTCFullYear()} `))
   })
 })
 
@@ -477,7 +477,7 @@ describe('categories (§2.10, §2.11)', () => {
     expect(words).toEqual(
       inOrder([
         `${course.level} ${course.code} National Register: To be confirmed Price: ${course.price} ${course.title}`,
-        `${course.rating} (${course.reviews} reviews)`,
+        `${course.rating} (${course.reviews} reviews, sample rating)`,
         `${course.short} ${features.slice(0, 3).join(' ')} +${features.length - 3} more features`,
         `Duration: ${course.duration}`,
         `Delivery: ${course.deliveryMode} Location: ${course.location}`,
@@ -546,7 +546,7 @@ describe('the catalogue (§2.12)', () => {
     expect(words).toEqual(
       inOrder([
         `${course.level} ${course.code} National Register: To be confirmed Price: ${course.price} ${course.title}`,
-        `${course.rating} (${course.reviews} reviews)`,
+        `${course.rating} (${course.reviews} reviews, sample rating)`,
         `${course.short} ${course.features.slice(0, 3).join(' ')} +${course.features.length - 3} more features`,
         `Duration: ${course.duration} ${course.studyWeek?.hours} hours a week Next start: 11 Jan 2027`,
         `Delivery: ${course.deliveryMode} Location: ${course.location}`,

@@ -34,8 +34,8 @@ export function createLeadEndpoint({
   timeoutMs = ENDPOINT_TIMEOUT_MS,
   worker,
 }: LeadEndpointOptions) {
-  const outbox = createLeadList(storage, storageKeys.outbox)
-  const kept = createLeadList(storage, storageKeys.leads)
+  const outbox = createLeadList({ storage, now }, storageKeys.outbox)
+  const kept = createLeadList({ storage, now }, storageKeys.leads)
   const flying = new Map<string, Promise<Outcome>>()
   /** Leads under way: a retry of the same lead keeps its id, also where storage is forbidden. */
   const attempts = new Map<string, { entry: OutboxEntry; failures: number }>()

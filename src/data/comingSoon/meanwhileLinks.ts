@@ -1,3 +1,4 @@
+import { answers } from '~/data/enquiry/answers'
 import type { MeanwhileLink } from './comingSoonPage'
 
 /** Finished pages that several placeholder pages point to. */
@@ -14,7 +15,7 @@ export const goTo = {
   },
   researchConsult: {
     label: 'Book a research consult',
-    text: 'Tell us your topic and stage, and a coach replies.',
+    text: answers.research,
     link: { to: '/contact', search: { type: 'research-consult' } },
   },
   researchConsultation: {

@@ -2,8 +2,9 @@ import { type Facet, type Facets, optionsOf } from '~/data/lists/facets'
 import type { CourseCard } from './course'
 import { monthNumber, months } from './months'
 import { placesOf } from './places'
+import { registerStatuses, registerStatusLabels } from './registerStatuses'
 import { durationDays, priceNumber } from './sorting'
-import { categoryIds, categoryTitles, registerStatuses, registerStatusLabels } from './vocabulary'
+import { categoryIds, categoryTitles } from './vocabulary'
 
 /** A range of a number, from its bound up to that of the next one. */
 interface Range {

@@ -1,4 +1,5 @@
-import { daysBetween, formatDay, isDay } from '~/data/site/dates'
+import { formatDay, isDay } from '~/data/site/dates'
+import { daysBetween } from '~/data/site/dayCount'
 import { formatNumber } from '~/data/site/numbers'
 import type { Preferences } from '~/data/wizard/courseFinder'
 import type { CourseCard } from './course'

@@ -1,8 +1,8 @@
 import { plural } from '~/data/site/plural'
 import type { Course, CourseCard } from './course'
+import { registerStatusLabels } from './registerStatuses'
 import { durationDays, priceNumber } from './sorting'
 import { startText } from './startText'
-import { registerStatusLabels } from './vocabulary'
 
 export type ComparedCourse = CourseCard & Pick<Course, 'outcomes'>
 

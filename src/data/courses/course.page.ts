@@ -7,14 +7,13 @@ import { courseFinder, courses, toCourseCard } from './courses'
 import type { CourseText } from './courseText'
 import { courseTextOf } from './courseTexts'
 import { findInstitution, type Institution } from './institutions'
+import { type Offer, offerOf } from './offer'
 import { type RegisterEntry, registerEntryOf } from './registerStatus'
 import { sortCourses } from './sorting'
 import { type Testimonial, testimonials } from './testimonials'
 
 /** How many related courses a course page offers. */
 const RELATED_COURSES = 3
-/** How many students' words stand on a course page. */
-const TESTIMONIALS = 2
 
 export interface CourseContent {
   course: Course
@@ -22,6 +21,7 @@ export interface CourseContent {
   text: CourseText
   /** Null for a short course, which is not on the National Register. */
   register: RegisterEntry | null
+  offer: Offer
   testimonials: readonly Testimonial[]
   related: readonly CourseCard[]
 }
@@ -46,12 +46,9 @@ function relatedIn(courses: readonly Course[]) {
   }
 }
 
-/** The course's own students first, then others from all over the site. */
-function testimonialsFor(course: Course): readonly Testimonial[] {
-  const own = testimonials.filter(({ courseSlug }) => courseSlug === course.slug)
-  const general = testimonials.filter(({ courseSlug }) => courseSlug === undefined)
-  return [...own, ...general].slice(0, TESTIMONIALS)
-}
+/** Words about another course, or about studying in general, would say what this one may not hold. */
+const testimonialsFor = ({ slug }: Course): readonly Testimonial[] =>
+  testimonials.filter(({ courseSlug }) => courseSlug === slug)
 
 /**
  * §2.9: an id and a slug both lead to the course; the slug's address is canonical. `textOf` finds what is written for a
@@ -84,6 +81,7 @@ export function coursePagesOf(
         throw new Error(
           `src/data/courses/texts: the course ${course.slug} has no text: add one under its slug to the file that is called like its content file.`,
         )
+      const register = registerEntryOf(course, buildDay)
       const path = `/courses/${course.slug}`
       relatedTo ??= relatedIn(courses)
       return {
@@ -105,7 +103,8 @@ export function coursePagesOf(
           course,
           institution,
           text,
-          register: registerEntryOf(course, buildDay),
+          register,
+          offer: offerOf(course, register),
           testimonials: testimonialsFor(course),
           related: relatedTo(course),
         },

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  badgeStatuses,
-  categoryIds,
-  courseLevels,
-  deliveryModes,
-  learningGoalIds,
-  registerStatuses,
-} from './vocabulary'
+import { registerStatuses } from './registerStatuses'
+import { badgeStatuses, categoryIds, courseLevels, deliveryModes, learningGoalIds } from './vocabulary'
 
 const unitOfCompetencySchema = z.object({
   /** National code such as `CHCECE030`. */

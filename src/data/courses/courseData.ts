@@ -1,6 +1,6 @@
 import type { CourseLeaf } from 'schema-dts'
 import { company } from '~/data/company'
-import { dayAfter } from '~/data/site/dates'
+import { dayAfter } from '~/data/site/dayCount'
 import type { Course } from './course'
 import { entryRequirementsOf } from './courseTerms'
 import type { CourseText } from './courseText'

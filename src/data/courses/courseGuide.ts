@@ -1,4 +1,4 @@
-import { addressLine, type Company } from '~/data/company'
+import { addressLine, type Company, hoursLine } from '~/data/company'
 import { plural } from '~/data/site/plural'
 import type { Course, UnitOfCompetency } from './course'
 import { courseFeatures, entryRequirementsOf, fundingNote, studyTime } from './courseTerms'
@@ -107,6 +107,7 @@ function contact({
   email,
   site,
   supportHours,
+  timeZone,
   office,
   sampleNote,
 }: Company): readonly string[] {
@@ -114,7 +115,7 @@ function contact({
     bullets([
       ...Object.values(phone).map(({ label, number }) => `${label}: ${number}`),
       `Admissions: ${email.admissions}`,
-      `Support: ${supportHours.map(({ label, times }) => `${label} ${times}`).join(', ')} AEST`,
+      `Support: ${hoursLine(supportHours, timeZone)}`,
       `${office.melbourne.name}: ${addressLine(office.melbourne)}`,
       site,
     ]),

@@ -1,4 +1,4 @@
-import { dayAfter } from '~/data/site/dates'
+import { dayAfter } from '~/data/site/dayCount'
 import { formatNumber } from '~/data/site/numbers'
 import type { Course } from './course'
 import { durationDays, priceNumber } from './sorting'

@@ -1,7 +1,9 @@
-import { daysBetween, formatDay } from '~/data/site/dates'
+import { formatDay } from '~/data/site/dates'
+import { daysBetween } from '~/data/site/dayCount'
 import type { Award, RegisterFacts } from './course'
 import { months } from './months'
-import { type RegisterStatus, registerStatusLabels } from './vocabulary'
+import type { RegisterStatus } from './registerStatuses'
+import { registerStatusLabels } from './registerStatuses'
 
 /** How long what was read of the register is taken for true. */
 const FACTS_HOLD_DAYS = 365

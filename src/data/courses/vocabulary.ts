@@ -38,15 +38,3 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 
 /** Badges of §3, each with its own colour; any other text would be grey. */
 export const badgeStatuses = ['Hot', 'Popular', 'New', 'Featured', 'Trending'] as const
-
-/** What is known of a national product's place on the National Register. */
-export const registerStatuses = ['current', 'unchecked', 'ending', 'superseded'] as const
-export type RegisterStatus = (typeof registerStatuses)[number]
-
-/** How each of them is called on cards, in lists and in filters. */
-export const registerStatusLabels: Readonly<Record<RegisterStatus, string>> = {
-  current: 'Current',
-  unchecked: 'To be confirmed',
-  ending: 'Ending',
-  superseded: 'Superseded',
-}

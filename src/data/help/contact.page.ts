@@ -1,4 +1,5 @@
 import { addressLine, company } from '~/data/company'
+import { answers } from '~/data/enquiry/answers'
 import type { Texts } from '~/data/site/links'
 import { definePage, home, type Page } from '~/data/site/page'
 
@@ -7,7 +8,7 @@ const contactPage = {
   description:
     'Ask about a course, a program or a service: enquiry form, phone numbers, opening hours and addresses, with the way to our door in words.',
   headline: 'Ask a person',
-  text: 'Write, call or come by. An adviser answers enquiries within one working day.',
+  text: answers.enquiry,
   beforeYouWrite: {
     text: 'Many questions are already answered.',
     label: 'Questions and answers',

@@ -25,7 +25,7 @@ export const enrolSteps: readonly EnrolStep[] = [
     title: 'Talk with a course adviser',
     text: 'Ask about entry requirements, placement and recognition of prior learning. The adviser tells you plainly if another course or another provider suits you better.',
     takes: '20 minutes by phone',
-    action: { label: 'Send an enquiry', link: { to: '/contact' } },
+    action: { label: 'How to reach us', link: { to: '/contact' } },
   },
   {
     title: 'Complete the enrolment form',

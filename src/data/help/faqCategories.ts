@@ -1,3 +1,4 @@
+import { answers } from '~/data/enquiry/answers'
 import type { Texts } from '~/data/site/links'
 import { link, list, ofCompany, paragraph } from '~/data/site/richTextParts'
 import type { FaqCategory } from './faq'
@@ -228,7 +229,7 @@ export const faqCategories: readonly FaqCategory[] = [
             'Some statistics on this site, such as completion, employment, salary and satisfaction figures, are samples. They show how a result would be presented. They have not been audited and they do not describe what will happen to you.',
           ),
           paragraph(
-            'Completing a course depends on your own work, and finding a job depends on employers. We promise neither. Case studies and testimonials with the same note are examples.',
+            'Completing a course depends on your own work, and finding a job depends on employers. We promise neither. The ratings of courses and programs are samples as well. Case studies and testimonials with the same note are examples.',
           ),
         ],
       },
@@ -273,7 +274,9 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How do I reach my trainer?',
         answer: [
           paragraph(
-            'By chat, e-mail, phone or video. Support hours are Monday to Thursday 8am to 8pm, Friday 9am to 5pm and Saturday 10am to 2pm AEST. Outside these hours you can leave a question in the unit.',
+            'By chat, e-mail, phone or video. Support hours: ',
+            ofCompany('supportHours'),
+            '. Outside these hours you can leave a question in the unit.',
           ),
         ],
       },
@@ -356,7 +359,8 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'What do you do with my contact details?',
         answer: [
           paragraph(
-            'We use them to answer your enquiry. Marketing e-mail needs your separate consent and each message has an unsubscribe link. To see, correct or remove your details, write to ',
+            answers.details,
+            ' Marketing e-mail needs your separate consent and each message has an unsubscribe link. To see, correct or remove your details, write to ',
             ofCompany('privacyEmail'),
             ' or call ',
             ofCompany('phone'),

@@ -1,4 +1,4 @@
-import { textOfDate } from '~/data/site/dates'
+import { textOfDate } from '~/data/site/dayCount'
 
 /*
  * What a value looks like, as plain data of a limited size: contexts hold whatever a machine puts there, and looking

@@ -4,8 +4,8 @@ import type { Course } from '~/data/courses/course'
 import { entryRequirementsOf } from '~/data/courses/courseTerms'
 import { paymentOptions } from '~/data/courses/pricing'
 import { registerEntryOf } from '~/data/courses/registerStatus'
+import { registerStatuses } from '~/data/courses/registerStatuses'
 import { priceNumber } from '~/data/courses/sorting'
-import { registerStatuses } from '~/data/courses/vocabulary'
 
 const unitSchema = z.strictObject({
   code: z.string(),

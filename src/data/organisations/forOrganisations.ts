@@ -1,3 +1,4 @@
+import { answers } from '~/data/enquiry/answers'
 import type { ForOrganisations } from './organisation'
 import { heroActions, organisationCases, organisationValues } from './shared'
 
@@ -24,7 +25,7 @@ export const forOrganisations: ForOrganisations = {
   cases: organisationCases,
   closing: {
     heading: 'Tell us what you are planning',
-    text: 'A consultant replies within two working days with questions, a rough price and an honest view of whether we are the right people.',
+    text: answers.organisation,
     actions: heroActions,
   },
 }

@@ -1,4 +1,4 @@
-import { addressLine, company } from '~/data/company'
+import { addressLine, company, hoursLine } from '~/data/company'
 import type { OutsideLink } from './links'
 import type { CompanyField } from './richText'
 
@@ -16,6 +16,7 @@ export const companyTexts: Readonly<Record<CompanyField, string>> = {
   phone: company.phone.free.number,
   headOffice: addressLine(company.office.sydney),
   postalAddress: addressLine(company.office.postal),
+  supportHours: hoursLine(company.supportHours, company.timeZone),
 }
 
 const links: Partial<Record<CompanyField, OutsideLink>> = {

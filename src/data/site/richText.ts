@@ -15,6 +15,7 @@ export const companyFields = [
   'phone',
   'headOffice',
   'postalAddress',
+  'supportHours',
 ] as const
 export type CompanyField = (typeof companyFields)[number]
 

@@ -60,7 +60,7 @@ export const gapAnalysisPage: AnalysisPage = {
   template,
   consultation: {
     heading: 'Have it done with a consultant',
-    text: 'Send an enquiry and a consultant explains how to share the file safely, what the analysis costs and when you receive it.',
+    text: 'In a first talk a consultant explains how to share the file safely, what the analysis costs and when you receive it.',
     label: 'Ask for a proposal',
     link: { to: '/contact', search: { type: 'proposal', service: 1 } },
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ComingSoonContent, KnownPathway } from '~/data/comingSoon/comingSoon.page'
 import type { PageProps } from '~/data/site/page'
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { Facts } from '~/ui/kit/Facts'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { LinkItems } from '~/ui/kit/LinkItems'
 import { PageHead } from '~/ui/sections/PageHead'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import styles from './ComingSoonPage.module.css'
 
@@ -81,9 +81,7 @@ function Pathway({ pathway }: { pathway: KnownPathway }) {
           ['Difficulty', difficulty],
         ]}
       />
-      <p className={styles.small}>
-        Pay and demand are sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
-      </p>
+      <SampleNote className={styles.small}>Pay and demand are sample figures.</SampleNote>
       <div className={styles.lists}>
         <section aria-labelledby="skills">
           <h3 id="skills">Skills you build</h3>

@@ -8,9 +8,11 @@ import type { EnquiryActor } from '~/ui/enquiry/EnquiryForm'
 import { EnquiryForm } from '~/ui/enquiry/EnquiryForm'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { AwardNotice } from './AwardNotice'
 import styles from './CourseDetails.module.css'
 import { Lesson } from './Lesson'
+import { OfferBar } from './OfferBar'
 import { Payments, PaymentTerms } from './Payments'
 import { SampleWeek } from './SampleWeek'
 import { Subjects } from './Subjects'
@@ -168,9 +170,10 @@ function partsOf({ course, register, text, testimonials }: CourseContent): reado
                 {testimonials.map(({ name, text: words }) => (
                   <figure key={name}>
                     <blockquote>{words}</blockquote>
-                    <figcaption>{name}</figcaption>
+                    <figcaption>{name}, sample testimonial</figcaption>
                   </figure>
                 ))}
+                <SampleNote>Made up for this site.</SampleNote>
               </div>
             ),
             side: null,
@@ -180,11 +183,12 @@ function partsOf({ course, register, text, testimonials }: CourseContent): reado
   ]
 }
 
-/** A course page below its offer: what the course is, what it asks and costs, and the form to ask about it. */
+/** A course page below its head: what it offers at a glance, what the course is, what it asks and costs, and the form to ask about it. */
 export function CourseDetails({ content, enquiry }: { content: CourseContent; enquiry: EnquiryActor }) {
-  const { course, related } = content
+  const { course, offer, related } = content
   return (
     <>
+      <OfferBar course={course} offer={offer} />
       {partsOf(content).map(({ id, title, ground, main, side }, at) => (
         <section
           key={id}
@@ -229,6 +233,7 @@ export function CourseDetails({ content, enquiry }: { content: CourseContent; en
             <p className={styles.provider}>
               {company.training.name}, provider code {company.training.providerCode}. {company.sampleNote}
             </p>
+            <SampleNote className={styles.provider}>The rating of this course is a sample.</SampleNote>
           </div>
         </div>
       </section>

@@ -9,11 +9,10 @@ import { ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Rating } from '~/ui/kit/Rating'
 import styles from './CoursePage.module.css'
-import { OfferBar } from './OfferBar'
 
-/** §2.9. `resultsLink` is the list the visitor came from, with its filters; `children` are the course's details. */
+/** §2.9. `resultsLink` is the list the visitor came from, with its filters; `children` are the course's offer and details. */
 export function CoursePage({
-  content: { course, institution, register, text },
+  content: { course, institution, offer, text },
   trail,
   resultsLink,
   children,
@@ -39,7 +38,7 @@ export function CoursePage({
             <p className={styles.actions}>
               <ButtonAnchor
                 href={`/guides/${course.slug}-course-guide.txt`}
-                download={`${course.slug}-course-guide.txt`}
+                download=""
                 variant="onBlock"
                 icon="download"
               >
@@ -55,7 +54,7 @@ export function CoursePage({
               </Link>
             </p>
             <p className={styles.meta}>
-              {(!register || register.isOpen) && <strong>Enrol anytime</strong>}
+              {offer.isOpen && <strong>Enrol anytime</strong>}
               <Rating rating={course.rating} reviews={course.reviews} />
               <span>
                 {institution.name}, {institution.recognition}
@@ -65,7 +64,6 @@ export function CoursePage({
           <Art name={`course-${course.slug}`} isInFirstScreen className={styles.art} />
         </div>
       </header>
-      <OfferBar course={course} register={register} />
       {children}
     </article>
   )

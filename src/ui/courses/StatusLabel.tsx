@@ -1,4 +1,5 @@
-import { type RegisterStatus, registerStatusLabels } from '~/data/courses/vocabulary'
+import type { RegisterStatus } from '~/data/courses/registerStatuses'
+import { registerStatusLabels } from '~/data/courses/registerStatuses'
 import styles from './StatusLabel.module.css'
 
 /** Where a national product stands on the National Register; `children` says more of it than the status. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { company } from '~/data/company'
+import { whereItGoes } from '~/data/enquiry/answers'
 import { givenBack } from '~/data/enquiry/drafts'
 import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
 import { optionsOf } from '~/data/lists/facets'
@@ -23,11 +24,6 @@ import { ErrorSummary } from './ErrorSummary'
 import { ReceiptMessage } from './ReceiptMessage'
 
 export type EnquiryActor = SubmissionActor<EnquiryValues>
-
-/** True of the build: without an endpoint nothing leaves the device. */
-const whereItGoes = import.meta.env.VITE_LEAD_ENDPOINT
-  ? `It is sent to ${company.name} and, until it arrives, kept in this browser.`
-  : 'It is kept in this browser and sent nowhere.'
 
 /** §3's enquiry form. Errors are shown on submit, all at once, with the focus on their summary. */
 export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?: string }) {
@@ -106,8 +102,8 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
         )
       })}
       <p className={styles.note}>
-        {company.name} asks for this to answer your enquiry and for nothing else. {whereItGoes} Ask{' '}
-        {company.email.privacy} to have it removed. <Link to="/privacy">Privacy</Link>
+        {company.name} asks for this to answer your enquiry and for nothing else. {whereItGoes(company.name)}{' '}
+        Ask {company.email.privacy} to have it removed. <Link to="/privacy">Privacy</Link>
       </p>
       <Button type="submit" aria-disabled={isSending}>
         {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}

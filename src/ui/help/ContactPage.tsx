@@ -53,7 +53,7 @@ export function ContactPage({
             </dl>
           </section>
           <section aria-labelledby="hours" className={styles.hours}>
-            <h2 id="hours">When we answer</h2>
+            <h2 id="hours">Opening hours</h2>
             <Hours title="Course enquiries" hours={company.enquiryHours} />
             <Hours title="Support for students" hours={company.supportHours} />
             <p className={styles.note}>

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { EnrolStep } from '~/data/help/enrolling'
 import type { EnrollingContent } from '~/data/help/help.page'
 import type { PageProps } from '~/data/site/page'
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 import { ActionLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
@@ -11,6 +10,7 @@ import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { RichText } from '~/ui/richText/RichText'
 import { PageHead } from '~/ui/sections/PageHead'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import styles from './EnrollingPage.module.css'
 
@@ -58,15 +58,13 @@ export function EnrollingPage({
               <figure className={styles.voice}>
                 <blockquote>{text}</blockquote>
                 <figcaption>
-                  <strong>{name}</strong>, {about}
+                  <strong>{name}</strong>, {about}, sample
                 </figcaption>
               </figure>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
-          Sample testimonials. <Link {...sampleFiguresLink}>What samples are</Link>
-        </p>
+        <SampleNote className={styles.note}>Sample testimonials.</SampleNote>
       </Section>
     </>
   )

@@ -1,7 +1,6 @@
 import type { ForOrganisations } from '~/data/organisations/organisation'
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { ButtonLink } from '~/ui/kit/Button'
-import { Link } from '~/ui/kit/Link'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import styles from './OrganisationSections.module.css'
 
@@ -43,9 +42,7 @@ export function Cases({ title, cases }: { title: string; cases: ForOrganisations
           </section>
         ))}
       </div>
-      <p className={styles.note}>
-        Examples with sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
-      </p>
+      <SampleNote className={styles.note}>Examples with sample figures.</SampleNote>
     </Section>
   )
 }

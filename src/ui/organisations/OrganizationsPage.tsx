@@ -1,9 +1,8 @@
 import type { Organizations } from '~/data/organisations/organisation'
 import type { PageProps } from '~/data/site/page'
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { ActionLink } from '~/ui/kit/Button'
-import { Link } from '~/ui/kit/Link'
 import { PageHead } from '~/ui/sections/PageHead'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import { UploadBox } from '~/ui/upload/UploadBox'
 import { useUpload } from '~/ui/upload/useUpload'
@@ -36,9 +35,7 @@ export function OrganizationsPage({ content, trail }: PageProps<Organizations>) 
             <h3>{roi.preview.heading}</h3>
             <p className={styles.figure}>{roi.preview.figure}</p>
             <p>{roi.preview.label}</p>
-            <p>
-              {roi.preview.note} <Link {...sampleFiguresLink}>What sample figures are</Link>
-            </p>
+            <SampleNote>{roi.preview.note}</SampleNote>
           </div>
         </div>
       </Section>

@@ -11,6 +11,7 @@ import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Rating } from '~/ui/kit/Rating'
 import { PageHead } from '~/ui/sections/PageHead'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import { ProgramCard } from './ProgramCard'
 import styles from './ProgramPage.module.css'
@@ -58,7 +59,8 @@ export function ProgramPage({
             ]}
           />
           <p>
-            <Rating rating={program.rating} reviews={program.reviews} />
+            <Rating rating={program.rating} reviews={program.reviews} />{' '}
+            <Link {...sampleFiguresLink}>What samples are</Link>
           </p>
           <Notice>
             <p>{program.note}</p>
@@ -84,11 +86,10 @@ export function ProgramPage({
               ))}
             </ol>
           </section>
-          <p className={styles.note}>
+          <SampleNote className={styles.note}>
             {formatNumber(program.enrolled)} people enrolled so far and a completion rate of{' '}
-            {program.completionRate} %: sample figures.{' '}
-            <Link {...sampleFiguresLink}>What sample figures are</Link>
-          </p>
+            {program.completionRate} %: sample figures.
+          </SampleNote>
         </div>
         <section id="enquire" aria-labelledby="enquire-title" className={styles.enquire}>
           <h2 id="enquire-title">Enquire Now</h2>

@@ -1,7 +1,6 @@
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import type { StatisticGroup } from '~/data/site/statistics'
-import { Link } from '~/ui/kit/Link'
 import { Stat } from '~/ui/kit/Stat'
+import { SampleNote } from './SampleNote'
 import styles from './StatRow.module.css'
 
 /** Figures side by side, with the note that they are samples and the way to what that means. */
@@ -13,9 +12,7 @@ export function StatRow({ group }: { group: StatisticGroup }) {
           <Stat key={label} number={number} label={label} description={description} />
         ))}
       </dl>
-      <p className={styles.note}>
-        Sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
-      </p>
+      <SampleNote className={styles.note}>Sample figures.</SampleNote>
     </div>
   )
 }

@@ -2,15 +2,14 @@ import { company } from '~/data/company'
 import type { ServiceTab } from '~/data/services/serviceSearch'
 import type { ServiceContent } from '~/data/services/services.page'
 import type { PageProps } from '~/data/site/page'
-import { sampleFiguresLink } from '~/data/site/sampleFigures'
 import { Badge } from '~/ui/kit/Badge'
 import { ButtonLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Facts } from '~/ui/kit/Facts'
-import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Tabs } from '~/ui/kit/Tabs'
 import { PageHead } from '~/ui/sections/PageHead'
+import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import { useUpload } from '~/ui/upload/useUpload'
 import { ServiceCard } from './ServiceCard'
@@ -90,9 +89,7 @@ export function ServicePage({
               <Facts className={styles.metrics} rows={metrics.map(({ label, value }) => [label, value])} />
             </section>
           ))}
-          <p className={styles.note}>
-            Examples with sample figures. <Link {...sampleFiguresLink}>What sample figures are</Link>
-          </p>
+          <SampleNote className={styles.note}>Examples with sample figures.</SampleNote>
         </div>
       ),
     },

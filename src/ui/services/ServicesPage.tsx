@@ -1,4 +1,5 @@
 import { company } from '~/data/company'
+import { answers } from '~/data/enquiry/answers'
 import { servicesHero } from '~/data/services/overview'
 import type { ServicesContent } from '~/data/services/services.page'
 import type { PageProps } from '~/data/site/page'
@@ -65,11 +66,7 @@ export function ServicesPage({ content, trail }: PageProps<ServicesContent>) {
           ))}
         </ol>
       </Section>
-      <Section
-        ground="ochre"
-        title="Tell us what you need"
-        lead="We answer with questions, a rough price and an honest view of whether we can help."
-      >
+      <Section ground="ochre" title="Tell us what you need" lead={answers.service}>
         <p className={styles.actions}>{actions}</p>
       </Section>
     </>

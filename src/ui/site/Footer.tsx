@@ -1,4 +1,4 @@
-import { addressLine, company } from '~/data/company'
+import { addressLine, company, copyrightYears, hoursLine } from '~/data/company'
 import { footerColumns } from '~/data/site/footerNavigation'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
@@ -59,19 +59,18 @@ export function Footer(newsletter: NewsletterPort) {
             </li>
             <li>
               <Icon name="pin" />
-              <span>{addressLine(company.office.melbourne)}</span>
+              <span>
+                {company.office.melbourne.name}: {addressLine(company.office.melbourne)}
+              </span>
             </li>
           </ul>
-          <p className={styles.hours}>
-            {company.supportHours.map(({ label, times }) => `${label} ${times}`).join(', ')}{' '}
-            {company.timeZone}
-          </p>
+          <p className={styles.hours}>{hoursLine(company.supportHours, company.timeZone)}</p>
         </section>
 
         <div className={styles.legal}>
           <p>
-            © {company.copyrightYear} {company.name}. Provider code {company.training.providerCode}, ABN{' '}
-            {company.training.abn}.
+            © {copyrightYears(company.copyrightSince, import.meta.env.BUILD_YEAR)} {company.name}. Provider
+            code {company.training.providerCode}, ABN {company.training.abn}.
           </p>
           <p>{company.sampleNote}</p>
         </div>

@@ -82,7 +82,7 @@ export function CourseNavigator({
       </div>
       <figure className={styles.quote}>
         <blockquote>{text}</blockquote>
-        <figcaption>{name}, student</figcaption>
+        <figcaption>{name}, sample testimonial</figcaption>
       </figure>
       <div className={styles.browse}>
         <p>You would rather look around first?</p>

@@ -28,7 +28,7 @@ export const aiAndDataTexts = {
       'Two of the sources hold a false figure, put there on purpose. Finding it matters, and so does saying how you would ask about it.',
     ],
     teaching:
-      'Editors, former executive assistants and records staff are the kind of people we ask to teach it. They reply within three days, and they comment on your checking more than on your style.',
+      'Editors, former executive assistants and records staff are the kind of people we ask to teach it. Their notes on your work are about your checking more than your style.',
     toHave:
       'Bring three kinds of text that you often write. The price includes a practice account for the course; a paid tool of your own later is not needed and not included. Never paste private details into any of it.',
     afterwards:

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { showing } from '~/app/showing'
-import { ComingSoonPage } from '~/ui/comingSoon/ComingSoonPage'
+import { useKeptData } from '~/app/useKeptData'
+import { PrivacyPage } from '~/ui/comingSoon/PrivacyPage'
 
 export const Route = createFileRoute('/privacy')({
   ...showing('comingSoon', () => 'privacy'),
-  component: () => <ComingSoonPage {...Route.useLoaderData()} />,
+  component: function Privacy() {
+    return <PrivacyPage {...Route.useLoaderData()} port={useKeptData(Route.useRouteContext())} />
+  },
 })

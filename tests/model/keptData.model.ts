@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { type KeptThing, keptDataMachine, selectIsAsking, selectKept } from '~/machines/keptData.machine'
 import { defineModel } from '../support/model/model'
 
-const theme: KeptThing = { key: 'theme', label: 'Colours', says: 'Dark' }
-const one: KeptThing = { key: 'shortlist', label: 'Shortlist', says: '1 course' }
-const two: KeptThing = { ...one, says: '2 courses' }
+const theme: KeptThing = { key: 'theme', label: 'Colours', says: 'Dark', holds: '"dark"' }
+const one: KeptThing = { key: 'shortlist', label: 'Shortlist', says: '1 course', holds: '[1]' }
+const two: KeptThing = { ...one, says: '2 courses', holds: '[1,2]' }
 
 type Kept = Readonly<{ kept: readonly KeptThing[]; isAsking: boolean }>
 
 export const keptDataModel = defineModel(keptDataMachine, {
   purpose: 'Lists what the device keeps of the site, and lets the visitor forget a part of it or all of it.',
-  pages: ['/on-this-device'],
+  pages: ['/on-this-device', '/privacy'],
   events: [
     { case: 'two things are kept', event: () => ({ type: 'kept.read', kept: [theme, one] }) as const },
     { case: 'one of them has grown', event: () => ({ type: 'kept.read', kept: [theme, two] }) as const },

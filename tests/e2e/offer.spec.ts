@@ -55,3 +55,15 @@ test('the form of a course is one press away, wherever one is', async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
 })
+
+test('a printed course has its words and neither navigation, form nor skip link over them', async ({
+  page,
+}) => {
+  await page.goto(`/courses/${courses[0]?.slug}`)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of [/Entry Requirements/, /Payment Options/])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Skip to main content')).toBeHidden()
+  for (const landmark of [page.getByRole('navigation', { name: /main/i }), page.locator('main form')])
+    await expect(landmark).toBeHidden()
+})

@@ -13,8 +13,10 @@ import { blogCategories, findBlogCategory } from '~/data/blog/categories'
 import { atomFeed, escapeXml } from '~/data/blog/feed'
 import { findCareer, findRole } from '~/data/careers/careers'
 import { findCourse } from '~/data/courses/courses'
+import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
 import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
 import { formatDay } from '~/data/site/dates'
+import { daysBetween } from '~/data/site/dayCount'
 import { hrefOf } from '~/data/site/links'
 import { hostileSlugs, wordingFaults } from '../support/contentRules'
 import { expectNone, faultsIn, repeatFaults, schemaFaults } from '../support/faults'
@@ -65,6 +67,11 @@ function leadsSomewhere(href: string) {
 
 const folder = 'src/data/blog/content'
 
+test('the newest article is no older than a month when the facts of the site are read', () => {
+  const [newest] = articles
+  expect(daysBetween(newest?.publishDate ?? '', registerReadOn)).toBeLessThanOrEqual(31)
+})
+
 describe('every article', () => {
   test.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
     const file = `${folder}/${slug}.ts`
@@ -101,8 +108,8 @@ describe('every article', () => {
     ])
     expect(known).toEqual(article.relatedIds)
     expect(
-      article.publishDate >= '2024-11-01' && article.publishDate <= '2025-10-31',
-      `${file}: publishDate has to be from 2024-11-01 to 2025-10-31`,
+      article.publishDate >= '2024-11-01' && article.publishDate <= registerReadOn,
+      `${file}: publishDate has to be from 2024-11-01 to ${registerReadOn}, the day on which the site's facts were read`,
     ).toBe(true)
     expect(wordCount(article), `${file}: words`).toBeGreaterThanOrEqual(500)
     expect(wordCount(article), `${file}: words`).toBeLessThanOrEqual(900)

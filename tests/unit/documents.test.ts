@@ -36,6 +36,7 @@ const sample = {
       postcode: '3000',
     },
   },
+  timeZone: 'AEST',
   supportHours: [
     { label: 'Weekdays', times: '9am-5pm' },
     { label: 'Saturday', times: '10am-2pm' },
@@ -119,6 +120,7 @@ test('the feed of the blog', async () => {
     title: 'First & foremost',
     summary: 'What "comes" first',
     publishDate: '2026-01-02',
+    categoryId: 'design-technology' as const,
     author: { ...first.author, name: "O'Neill" },
   }
   const feed = atomFeed({

@@ -41,6 +41,9 @@ export const serviceCast = {
 } as const satisfies Cast
 
 export const articleCast = {
+  'how-to-read-a-course-page': 'binoculars',
+  'studying-around-shift-work': 'lamp',
+  'back-to-work-in-twelve-weeks': 'boots',
   'using-ai-tools-at-work': 'glasses',
   'when-a-qualification-is-superseded': 'certificate',
   'marketing-manager': 'billboard',

@@ -29,7 +29,7 @@ for (const [text, first] of [
   ['IT', 'Information Technology'],
   ['AI', 'AI Notes in Care Work'],
   ['aged care', 'Support'],
-  ['CHCECE030', 'Certificate III in Early Childhood'],
+  ['CHCECE048', 'Diploma of Early Childhood'],
   ['first aid Melbourne', 'Provide First Aid'],
 ] as const) {
   test(`"${text}" is answered alike wherever courses are looked for`, async ({ page }) => {
@@ -84,9 +84,11 @@ test('where the search does not come, the list looks through its courses itself'
 })
 
 test('the category keeps to its own courses, and tells why one is found', async ({ page }) => {
-  const listed = await listedAt(page, '/categories/education', 'CHCECE030')
-  expect(listed).toEqual(['Certificate III in Early Childhood Education and Care'])
-  await expect(page.getByText('Found by: CHCECE030 Support inclusion and diversity')).toBeVisible()
+  const listed = await listedAt(page, '/categories/education', 'CHCECE048')
+  expect(listed).toEqual(['Diploma of Early Childhood Education and Care'])
+  await expect(
+    page.getByText('Found by: CHCECE048 Plan and implement children’s education and care curriculum'),
+  ).toBeVisible()
 })
 
 test('what a text is looked for with is fetched when the field is reached, not with the page', async ({

@@ -28,6 +28,11 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
   },
   {
     control: '/shortlist',
+    says: '0 courses. Kept on this device',
+    because: 'The same, said before what leads on from there.',
+  },
+  {
+    control: '/shortlist',
     says: 'Nothing is saved yet',
     because: 'Whoever has saved nothing yet is told how, and the courses are one press away.',
   },

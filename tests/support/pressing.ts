@@ -92,13 +92,25 @@ function installPresser([pressable, allowed, restOfLists, leastRest]: readonly [
       { capture: true },
     )
   }
-  window.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented) return
-    const isElsewhere = link.origin !== location.origin || link.target === '_blank'
-    if (!isElsewhere && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)) return
+  const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
+  const isElsewhere = (link: HTMLAnchorElement) => link.origin !== location.origin || link.target === '_blank'
+  const keep = (event: Event) => {
     event.preventDefault()
     void ask()
+  }
+  // A part that has not hydrated yet keeps a press to itself, and its link leads on all the same.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event)
+      if (link && isElsewhere(link)) keep(event)
+    },
+    { capture: true },
+  )
+  window.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || event.defaultPrevented) return
+    if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) keep(event)
   })
 
   const controls = () => [...document.querySelectorAll<HTMLElement>(pressable)]

@@ -16,7 +16,7 @@ const parts: readonly (readonly [part: string, ...patterns: readonly RegExp[]])[
   ],
   [
     'product: content',
-    /^src\/data\/.*\/content\//,
+    /^src\/data\/.*\/(content|texts)\//,
     /^src\/data\/company\.ts$/,
     /^src\/data\/blog\/(authors|categories)\.ts$/,
     /^src\/data\/careers\/areas\.ts$/,

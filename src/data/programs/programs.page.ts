@@ -1,3 +1,4 @@
+import type { DecisionText } from '~/data/site/decisionText'
 import { hrefOf } from '~/data/site/links'
 import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type StatisticGroup, studentStatistics } from '~/data/site/statistics'
@@ -5,6 +6,7 @@ import type { Program, ProgramCard } from './program'
 import { relatedPrograms } from './programQueries'
 import { findProgram, programs } from './programs'
 import { programsHero } from './programsPage'
+import { programTextOf } from './programTexts'
 
 export const toProgramCard = ({
   slug,
@@ -59,6 +61,7 @@ export const programsPage = definePage(
 export interface ProgramContent {
   program: Program
   related: readonly ProgramCard[]
+  text: DecisionText
 }
 
 export const programPages = definePages({
@@ -68,6 +71,9 @@ export const programPages = definePages({
   load: (slug): Page<ProgramContent> | undefined => {
     const program = findProgram(slug)
     if (!program) return undefined
+    const text = programTextOf(slug)
+    if (!text)
+      throw new Error(`src/data/programs/texts: the program ${slug} has no text: add one under its slug.`)
     return {
       head: {
         title: program.title,
@@ -77,7 +83,7 @@ export const programPages = definePages({
         image: program.color,
       },
       trail: [home, { label: 'Programs', link: { to: '/programs' } }, { label: program.title }],
-      content: { program, related: relatedPrograms(program, programs).map(toProgramCard) },
+      content: { program, related: relatedPrograms(program, programs).map(toProgramCard), text },
     }
   },
 })

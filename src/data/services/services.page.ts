@@ -1,9 +1,11 @@
+import type { DecisionText } from '~/data/site/decisionText'
 import { hrefOf } from '~/data/site/links'
 import { definePage, definePages, home, type Page } from '~/data/site/page'
 import { type StatisticGroup, serviceBenefits, serviceStatistics } from '~/data/site/statistics'
 import { type SuccessStory, servicesHero, successStories } from './overview'
 import type { Service } from './service'
 import { findService, SERVICE_CARD_FEATURES, services } from './services'
+import { serviceTexts } from './serviceTexts'
 
 export type ServiceCard = Pick<
   Service,
@@ -61,6 +63,7 @@ export const servicesPage = definePage(
 export interface ServiceContent {
   service: Service
   others: readonly ServiceCard[]
+  text: DecisionText
 }
 
 /** How many other services a service's page names. */
@@ -86,6 +89,7 @@ export const servicePages = definePages({
       trail: [home, { label: servicesHero.title, link: { to: '/services' } }, { label: service.title }],
       content: {
         service,
+        text: serviceTexts[service.slug],
         others: [...near, ...others.filter((other) => !near.includes(other))]
           .slice(0, OTHER_SERVICES)
           .map(toServiceCard),

@@ -10,6 +10,7 @@ import { Facts } from '~/ui/kit/Facts'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { Rating } from '~/ui/kit/Rating'
+import { DecisionParts } from '~/ui/sections/DecisionParts'
 import { PageHead } from '~/ui/sections/PageHead'
 import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
@@ -19,7 +20,7 @@ import listStyles from './ProgramsPage.module.css'
 
 /** §2.20. */
 export function ProgramPage({
-  content: { program, related },
+  content: { program, related, text },
   trail,
   enquiry,
 }: PageProps<ProgramContent> & { enquiry: EnquiryActor }) {
@@ -86,6 +87,7 @@ export function ProgramPage({
               ))}
             </ol>
           </section>
+          <DecisionParts text={text} />
           <SampleNote className={styles.note}>
             {formatNumber(program.enrolled)} people enrolled so far and a completion rate of{' '}
             {program.completionRate} %: sample figures.

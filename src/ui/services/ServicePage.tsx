@@ -8,6 +8,7 @@ import { CheckList } from '~/ui/kit/CheckList'
 import { Facts } from '~/ui/kit/Facts'
 import { Notice } from '~/ui/kit/Notice'
 import { Tabs } from '~/ui/kit/Tabs'
+import { DecisionParts } from '~/ui/sections/DecisionParts'
 import { PageHead } from '~/ui/sections/PageHead'
 import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
@@ -22,7 +23,7 @@ const programNote =
 
 /** §2.18. The tab is in the address. */
 export function ServicePage({
-  content: { service, others },
+  content: { service, others, text },
   trail,
   tab,
   onTab,
@@ -42,6 +43,7 @@ export function ServicePage({
           <h2>{hero.headline}</h2>
           <p className={styles.text}>{hero.text}</p>
           <CheckList className={styles.ticks} items={[...hero.points, ...features]} />
+          <DecisionParts text={text} />
         </div>
       ),
     },

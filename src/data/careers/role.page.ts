@@ -4,12 +4,15 @@ import { teaser } from '~/data/site/teaser'
 import type { Role } from './career'
 import { type CareerPlace, placeOf, type RoleCard, toRoleCard } from './careerCards'
 import { findCareer, findRole, relatedRoles, roles } from './careers'
+import type { RoleText } from './roleText'
+import { roleTextOf } from './roleTexts'
 
 /** What a search engine shows of a description. */
 const DESCRIPTION_CHARACTERS = 158
 
 export interface RoleContent {
   role: Omit<Role, 'courseIds'>
+  text: RoleText | undefined
   career: CareerPlace
   courses: readonly CourseLink[]
   related: readonly RoleCard[]
@@ -44,6 +47,7 @@ export const rolePages = definePages({
       ],
       content: {
         role,
+        text: roleTextOf(slug),
         career: placeOf(career),
         courses: courseLinks(courseIds),
         related: relatedRoles(found).map(toRoleCard),

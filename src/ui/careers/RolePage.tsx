@@ -13,8 +13,21 @@ import { RoleCharts } from './RoleCharts'
 import { RoleList } from './RoleList'
 import styles from './RolePage.module.css'
 
+const aspects = [
+  ['week', 'A usual week'],
+  ['likedAndHard', 'What people like, and what is hard'],
+  ['suits', 'Whom it suits'],
+  ['lessSuited', 'Who should look elsewhere'],
+  ['start', 'How people start'],
+  ['employers', 'What employers look at first'],
+  ['later', 'After some years'],
+] as const
+
 /** §2.8: one role. Every figure says that it is illustrative, where it comes from and of when it is. */
-export function RolePage({ content: { role, career, courses, related }, trail }: PageProps<RoleContent>) {
+export function RolePage({
+  content: { role, text, career, courses, related },
+  trail,
+}: PageProps<RoleContent>) {
   const { outlook, sources } = role
   const figures: readonly { label: string; value: string; unit: string; source: FigureSource }[] = [
     {
@@ -100,6 +113,22 @@ export function RolePage({ content: { role, career, courses, related }, trail }:
           <CheckList className={styles.ticks} items={role.skills} />
         </section>
       </div>
+
+      {text ? (
+        <section className={`page ${styles.like}`} aria-labelledby="like-title">
+          <h2 id="like-title" className={styles.sectionTitle}>
+            Is it for you?
+          </h2>
+          <div className={styles.aspects}>
+            {aspects.map(([key, title]) => (
+              <div key={key}>
+                <h3>{title}</h3>
+                <p>{text[key]}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      ) : null}
 
       <section className={styles.people} aria-labelledby="people-title">
         <div className={`page ${styles.peopleInside}`}>

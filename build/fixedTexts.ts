@@ -6,6 +6,8 @@ const spec = (section: string) => `specification, ${section}`
 const terms = 'Terms of Service'
 const advertising = 'Standards for RTOs 2025, rules of advertising'
 
+const figures = 'rule of this site: a figure says whether it is illustrative, its source and its day'
+
 const each = (text: string) => text.split(/(?<=\.)\s+/)
 
 /**
@@ -22,5 +24,7 @@ export const fixedTexts: readonly FixedText[] = [
   { text: 'Lyrebird Learning Pty Ltd, provider code RTO 00000.', section: advertising },
   { text: 'This short course does not lead to an AQF qualification.', section: advertising },
   { text: 'It has no national units of competency.', section: advertising },
+  { text: 'Illustrative Source: {}.', section: figures },
+  { text: 'As at {}.', section: figures },
   ...each(programNote).map((text) => ({ text, section: advertising })),
 ]

@@ -10,6 +10,8 @@ import {
   toRoleCard,
 } from './careerCards'
 import { careers, findCareer } from './careers'
+import type { CareerText } from './careerText'
+import { careerTextOf } from './careerTexts'
 
 /** How many courses a career page offers; its role pages list all of theirs. */
 const CAREER_COURSES = 6
@@ -18,6 +20,7 @@ const OTHER_CAREERS = 3
 
 export interface CareerContent {
   career: CareerPlace & { description: string }
+  text: CareerText | undefined
   roles: readonly RoleCard[]
   source: FigureSource
   courses: readonly CourseLink[]
@@ -46,6 +49,7 @@ export const careerPages = definePages({
       trail: [home, { label: 'Careers', link: { to: '/careers' } }, { label: career.title }],
       content: {
         career: { ...placeOf(career), description: career.description },
+        text: careerTextOf(slug),
         roles: career.roles.map(toRoleCard),
         source: firstRole.sources.outlook,
         courses: courseLinks(career.roles.flatMap(({ courseIds }) => courseIds)).slice(0, CAREER_COURSES),

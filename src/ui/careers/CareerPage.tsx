@@ -6,14 +6,23 @@ import { ChartFigure } from '~/ui/charts/ChartFigure'
 import { SourceNote } from '~/ui/charts/SourceNote'
 import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { ButtonLink } from '~/ui/kit/Button'
+import { CareerAspects } from './CareerAspects'
 import { CareerHead } from './CareerHead'
 import styles from './CareerPage.module.css'
 import { CareerCard } from './CareersPage'
 import { RoleList } from './RoleList'
 
+const aspects = [
+  ['like', 'What the roles share'],
+  ['choose', 'Which of them to choose'],
+  ['tryIt', 'Try it first'],
+  ['checks', 'Licences and checks'],
+  ['places', 'Where the work is'],
+] as const
+
 /** §2.8: one career and its roles. */
 export function CareerPage({
-  content: { career, roles, source, courses, others },
+  content: { career, text, roles, source, courses, others },
   trail,
 }: PageProps<CareerContent>) {
   const byPay = roles.toSorted((a, b) => b.weeklyPay - a.weeklyPay)
@@ -37,6 +46,19 @@ export function CareerPage({
         <RoleList roles={roles} />
         <SourceNote source={source} />
       </section>
+
+      {text && (
+        <CareerAspects title="Is it for you?" aspects={aspects.map(([key, title]) => [title, text[key]])}>
+          <div>
+            <h3>Ask somebody who does it</h3>
+            <ul>
+              {text.ask.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </div>
+        </CareerAspects>
+      )}
 
       <section className={styles.pay} aria-labelledby="pay-title">
         <div className={`page ${styles.payInside}`}>

@@ -8,6 +8,7 @@ import { CourseLinkList } from '~/ui/courses/CourseLinkList'
 import { ButtonLink } from '~/ui/kit/Button'
 import { CheckList } from '~/ui/kit/CheckList'
 import { Link } from '~/ui/kit/Link'
+import { CareerAspects } from './CareerAspects'
 import { CareerHead } from './CareerHead'
 import { RoleCharts } from './RoleCharts'
 import { RoleList } from './RoleList'
@@ -114,21 +115,9 @@ export function RolePage({
         </section>
       </div>
 
-      {text ? (
-        <section className={`page ${styles.like}`} aria-labelledby="like-title">
-          <h2 id="like-title" className={styles.sectionTitle}>
-            Is it for you?
-          </h2>
-          <div className={styles.aspects}>
-            {aspects.map(([key, title]) => (
-              <div key={key}>
-                <h3>{title}</h3>
-                <p>{text[key]}</p>
-              </div>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {text && (
+        <CareerAspects title="Is it for you?" aspects={aspects.map(([key, title]) => [title, text[key]])} />
+      )}
 
       <section className={styles.people} aria-labelledby="people-title">
         <div className={`page ${styles.peopleInside}`}>

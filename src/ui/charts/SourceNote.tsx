@@ -6,7 +6,7 @@ import styles from './SourceNote.module.css'
 export function SourceNote({ source: { source, asAt, illustrative } }: { source: FigureSource }) {
   return (
     <p className={styles.note}>
-      {illustrative && <span className={styles.mark}>Illustrative</span>}
+      {illustrative && <span className={styles.mark}>Illustrative</span>}{' '}
       <span>
         Source: {source}. As at <time dateTime={asAt}>{formatDay(asAt)}</time>.
       </span>

@@ -1,7 +1,10 @@
-// `npm run content`: how much the built pages of a kind say of their own, and how hard that is to read. `-- courses` shows
-// which sentences stand on more than one page of that kind, `-- courses /courses/first` the sentences of a page.
+// `npm run content`: how much the built pages of a kind say of their own, how hard that is to read, and whether placeholder
+// pages say something. `-- courses` shows which sentences stand on more than one page of that kind, `-- courses
+// /courses/first` the sentences of a page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { comingSoonSource } from '~/data/comingSoon/comingSoon.page'
+import { comingSoonPath } from '~/data/comingSoon/comingSoonId'
 import { findPage, pageSources } from '~/data/site/pages'
 import { fixedTexts } from './fixedTexts'
 import { dist } from './paths'
@@ -14,7 +17,11 @@ import {
   proseFaults,
   sentencesOn,
   unusedFixedTexts,
+  wordsOn,
 } from './prose'
+
+/** Words in the main part of a placeholder page. */
+const LEAST_OF_A_PLACEHOLDER = 250
 
 /** In words that most adults read with ease: also on the hardest page of a kind. */
 const grade = { median: 8, page: 8 }
@@ -81,7 +88,20 @@ for (const { figures } of counted.filter(({ figures: { kind } }) => kind === wan
 for (const page of built.flatMap(({ pages }) => pages))
   if (page.path === path) console.log(sentencesOn(page.html).join('\n'))
 
+const placeholders = comingSoonSource.ids().map((id) => {
+  const path = comingSoonPath(id)
+  return { path, words: wordsOn(readFileSync(join(dist, path, 'index.html'), 'utf8')) }
+})
+console.log(
+  `${placeholders.length} placeholder pages have ${Math.min(...placeholders.map(({ words }) => words))} words at least (≥ ${LEAST_OF_A_PLACEHOLDER}).`,
+)
+
 const faults = [
+  ...placeholders.flatMap(({ path, words }) =>
+    words < LEAST_OF_A_PLACEHOLDER
+      ? [`${path}: has ${words} words, and a placeholder page needs ${LEAST_OF_A_PLACEHOLDER}.`]
+      : [],
+  ),
   ...counted.flatMap(({ figures, limits }) => proseFaults(figures, limits)),
   ...unusedFixedTexts(
     fixedTexts,

@@ -36,6 +36,10 @@ export const sentencesOn = (html: string): readonly string[] =>
     .flatMap((line) => line.split(/(?<=[.!?][’”'"]?)\s+(?=[\p{Lu}\d‘“$])/u))
     .filter((sentence) => /[.!?][’”'"]?$/.test(sentence) && wordsOf(sentence).length >= LEAST_WORDS)
 
+/** The number of words in the main part of a page. */
+export const wordsOn = (html: string): number =>
+  wordsOf([...textOf(parse(html), false)].join('')).filter((word) => /[\p{L}\d]/u.test(word)).length
+
 /** Figures and codes are read out in ways that nobody counts: each is taken as a word of two syllables. */
 const syllablesOf = (word: string) => (/\d/.test(word) ? 2 : Math.max(1, syllable(word)))
 

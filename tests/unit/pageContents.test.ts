@@ -222,7 +222,9 @@ describe('contact and help (§2.3 to §2.6)', () => {
     expect(sectionOf(main, 'One place for lessons, tasks and help').words).toContain('platform')
     expect(sectionOf(main, 'Before you begin').html.match(/<button/g)).toHaveLength(4)
     expect(sectionOf(main, 'How it went for two students').html.match(/<blockquote/g)).toHaveLength(2)
-    expect(main.words).toContain('Pay in full with 10% off, or in weekly instalments over 12 months.')
+    expect(main.words).toContain(
+      'Pay in full with 10% off or, for longer courses, in weekly instalments over 12 months.',
+    )
   })
 
   test('studying online: hero, six benefits, the video, pictures of the dashboard', async () => {

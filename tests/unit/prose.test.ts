@@ -8,6 +8,7 @@ import {
   readingGrade,
   sentencesOn,
   unusedFixedTexts,
+  wordsOn,
 } from '../../build/prose'
 
 const page = (path: string, ...paragraphs: readonly string[]): BuiltPage => ({
@@ -30,6 +31,10 @@ describe('the sentences of a page', () => {
       <svg><text>This is drawn and not read.</text></svg><script>"This is run and not read."</script>
       <style>/* This is a style and no prose. */</style><p>This is what is read.</p></main></body>`
     expect(sentencesOn(html)).toEqual(['This is what is read.'])
+  })
+
+  test('its words are counted in tables and headings too, and signs are none', () => {
+    expect(wordsOn('<main><h1>Two words</h1><nav>Not this</nav><p>One – two</p></main>')).toBe(4)
   })
 
   test('go on over links and end with their element', () => {

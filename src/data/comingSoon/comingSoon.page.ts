@@ -7,6 +7,8 @@ import { type PathwayWays, waysOf } from '~/data/wizard/pathwayWays'
 import { comingSoonId, comingSoonPath } from './comingSoonId'
 import type { ComingSoonPage } from './comingSoonPage'
 import { comingSoonPages, findComingSoonPage, pagesWithin } from './comingSoonPages'
+import { todayOf } from './texts'
+import type { TodayPart } from './todayParts'
 
 export type KnownPathway = Pick<
   CareerPathway,
@@ -16,9 +18,11 @@ export type KnownPathway = Pick<
 
 export interface ComingSoonContent {
   page: Omit<ComingSoonPage, 'description' | 'link' | 'parent'>
-  /** The placeholder pages that this one leads on to. */
   /** Which placeholder it is; its picture is called after it. */
   id: string
+  /** What it says and offers already. */
+  today: readonly TodayPart[]
+  /** The placeholder pages that this one leads on to. */
   within: readonly Pick<ComingSoonPage, 'link' | 'title' | 'what'>[]
   /** What the career wizard already says of a pathway. */
   pathway?: KnownPathway
@@ -68,6 +72,7 @@ export const comingSoonSource = definePages({
       content: {
         id,
         page: { title, what, forWhom, meanwhile },
+        today: todayOf(id),
         within: pagesWithin(path).map((page) => ({ link: page.link, title: page.title, what: page.what })),
         ...(pathway && { pathway }),
         ...(path === '/pricing' && { courses: courseLinks(courses.map(({ slug }) => slug)) }),

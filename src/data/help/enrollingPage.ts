@@ -35,7 +35,7 @@ export const enrolSteps: readonly EnrolStep[] = [
   },
   {
     title: 'Read the agreement and choose how to pay',
-    text: 'Pay in full with 10% off, or in weekly instalments over 12 months. The agreement states the total, the refund terms and the end date of your enrolment.',
+    text: 'Pay in full with 10% off or, for longer courses, in weekly instalments over 12 months. The agreement states the total, the refund terms and the end date of your enrolment.',
     takes: 'As long as you need to read it',
     action: { label: 'Fees and payment', link: { to: '/faq', hash: 'fees' } },
   },

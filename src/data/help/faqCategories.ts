@@ -179,7 +179,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How can I pay?',
         answer: [
           paragraph(
-            'You can pay in full or in weekly instalments over 12 months. Paying in full at the start takes 10% off the price. Each course page shows both amounts.',
+            'You can pay in full or, where the course page offers it, in weekly instalments over 12 months. Paying in full at the start takes 10% off the price. The page shows each amount.',
           ),
         ],
       },

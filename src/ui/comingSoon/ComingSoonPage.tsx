@@ -10,10 +10,11 @@ import { PageHead } from '~/ui/sections/PageHead'
 import { SampleNote } from '~/ui/sections/SampleNote'
 import { Section } from '~/ui/sections/Section'
 import styles from './ComingSoonPage.module.css'
+import { TodayParts } from './TodayParts'
 
 /** §2, §8: 'Coming Soon', with what is known already and where to go until then. */
 export function ComingSoonPage({
-  content: { id, page, within, pathway },
+  content: { id, page, today, within, pathway },
   trail,
   children,
 }: PageProps<ComingSoonContent> & {
@@ -35,6 +36,7 @@ export function ComingSoonPage({
       </PageHead>
       {pathway && <Pathway pathway={pathway} />}
       {children}
+      <TodayParts parts={today} />
       {within.length > 0 && (
         <Section title="What belongs to it">
           <ul className={styles.within}>

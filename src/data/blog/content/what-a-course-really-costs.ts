@@ -20,7 +20,7 @@ export const article: Article = {
     ),
     heading('The fee, two ways'),
     paragraph(
-      'Here you can pay in full at the start with a 10% discount, or in weekly instalments over 12 months. These are the figures for three example fees.',
+      'Here you can pay in full at the start with a 10% discount or, for longer courses, in weekly instalments over 12 months. These are the figures for three example fees.',
     ),
     table(
       'Three fees, paid upfront or weekly',

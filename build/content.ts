@@ -32,7 +32,7 @@ const kinds: Readonly<
   courses: { sources: ['course'], limits: { repeated: 25, words: 400, grade } },
   careers: {
     sources: ['career', 'role'],
-    limits: { repeated: 25, words: 300, grade: { ...grade, page: 9.5 } },
+    limits: { repeated: 25, words: 300, grade },
   },
   services: { sources: ['service'], limits: { repeated: 25, words: 250, grade } },
   programs: { sources: ['program'], limits: { repeated: 25, words: 250, grade } },

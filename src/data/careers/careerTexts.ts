@@ -54,7 +54,7 @@ const texts = {
     choose:
       'Try the salon if you like to use your hands and want a trade. Choose the shop floor if you would sooner lead a team and move stock. The salon manager’s job joins the two, and it is a second step for most, not a first.',
     tryIt:
-      'Get a Saturday. No other career lets you test it so cheaply, and the till at a market stall will do. Ask to see the books of a salon for one slow week. If you still like it in February, you like it.',
+      'Get a Saturday. No other career lets you test it so cheaply, and the till at a market stall will do. Ask to see the books of a salon for one slow week. If you still like it in February, when shops are quiet and money is short, you like it.',
     checks:
       'A hairdresser’s own trade needs a licence or a certificate in some states only, so ask Fair Trading where you live. Skin piercing and tattooing have health rules that councils inspect. Who sells alcohol must hold the certificate of that state.',
     places:
@@ -70,7 +70,7 @@ const texts = {
     choose:
       'Start as an educator, as nearly all do. You will learn which age you love. A room leader plans and guides adults, and that is a new job rather than a bigger one. A director runs the service and sees the children mostly at the gate.',
     tryIt:
-      'Care for two toddlers for a whole wet day. Then ask a local service whether you may visit, or help at a playgroup with the parents there. A holiday program for school-age children is paid work that you can try for a fortnight.',
+      'Care for two toddlers for a whole wet day. Then ask a local service whether you may visit, or help at a playgroup with the parents there. A holiday program for school-age children is paid work that you can try for a fortnight. Sleep well before it.',
     checks:
       'The check for work with children comes first and is made by your own state. Services must hold proof of it before you start. Rules on phones, photos and who may be alone with a child are strict and have grown stricter. The regulator ACECQA lists which qualifications count.',
     places:
@@ -98,11 +98,11 @@ const texts = {
     ],
   },
   'leadership-and-operations': {
-    like: 'The work is other people’s work. You plan it, clear the way and answer for what comes out. A good week looks dull from outside. You trade the pride of doing for the pride of seeing it done, and not everyone likes that trade.',
+    like: 'The work is other people’s work. You plan it, clear the way and answer for what comes out. A good week looks dull from outside. You trade the pride of doing for the pride of seeing it done, and not everyone likes that trade. It is lonelier than it looks from below.',
     choose:
       'A team leader is close to a few people each day. A coordinator has no staff but many threads. An operations manager has both, plus the budget. If you are unsure, lead five people for a year; it will tell you which way to turn.',
     tryIt:
-      'You can lead without a title. Run the roster at a surf club, a fete or a move. Afterwards ask three helpers what you should do less of. Their answers are a better test than any quiz, this site’s included.',
+      'You can lead without a title. Run the roster at a surf club, a fete or a move. Afterwards ask three helpers what you should do less of. Their answers are a better test than any quiz, this site’s included. Do it twice, since the first time is all nerves.',
     checks:
       'Few of these posts need a licence. Building sites want a safety card, and mines, aged care and food plants have rules of their own. Managers have duties under work safety law. The regulator in your state explains them in plain words.',
     places:
@@ -114,11 +114,11 @@ const texts = {
     ],
   },
   'marketing-and-communications': {
-    like: 'You stand between a firm and the people whom it wants to reach, and you speak for both. You write, count, film and fix. Half of what you try does not work, and knowing which half is the craft. Honest work lasts longer than loud work.',
+    like: 'You stand between a firm and the people whom it wants to reach, and you speak for both. You write, count, film and fix. Half of what you try does not work, and knowing which half is the craft. Honest work lasts longer than loud work. You will also learn to be told no by people who cannot say why.',
     choose:
       'As an assistant you see all of it, and that is worth a year. Social media suits those who are quick and thick-skinned. A manager deals with money and people and writes little. Agencies teach speed, while in-house teams teach depth.',
     tryIt:
-      'Pick one small cause and help it for three months. Set one aim, such as ten more people at a class. Show what you did, what it cost and what came of it. That one page says more about you than a course in trends.',
+      'Pick one small cause and help it for three months. Set one aim, such as ten more people at a class. Show what you did, what it cost and what came of it. That one page says more about you than a course in trends, and it is yours to keep.',
     checks:
       'There is no licence, but there is law. Messages need consent and a way out. Claims must be true and paid posts must say so. Ads for health, money or alcohol have further codes. The ACMA and the ACCC publish guides that you can read in an evening.',
     places:
@@ -130,7 +130,7 @@ const texts = {
     ],
   },
   'office-administration': {
-    like: 'A place runs well and few notice why. You are why. The work is made of small things that must be right: a name, a time, a file. You meet all of the staff and most of the visitors. It can be a calm life and a good base for a change later on.',
+    like: 'A place runs well and few notice why. You are why. The work is made of small things that must be right: a name, a time, a file. You meet all of the staff and most of the visitors. It can be a calm life, and it is a good base from which to change later on.',
     choose:
       'The admin desk is the broadest and asks for the least at first. Reception suits people who get their energy from a face at the counter. An executive assistant works for one person and grows with that person. Ask to swap desks for a day if you can.',
     tryIt:

@@ -62,7 +62,7 @@ export const pathwayTexts = {
         { name: 'Vary', how: 'Have a tool suggest three exercises. Throw two away and mend the third.' },
         {
           name: 'Show',
-          how: 'Tell the class what you did and let them judge it. Share the result with one colleague.',
+          how: 'Tell the class what you did and let them judge it. Share the result with one colleague, the mistakes as well.',
         },
       ],
     },

@@ -247,7 +247,10 @@ export const resourceTexts = {
           how: 'Hang the plan on the fridge. A block that nobody knows of is taken first.',
         },
         { name: 'Keep a spare', how: 'One hour each week belongs to what went wrong.' },
-        { name: 'Look back', how: 'After three weeks compare plan and truth, and change the plan.' },
+        {
+          name: 'Look back',
+          how: 'After three weeks compare plan and truth, and change the plan. It is the plan that was wrong, and not you; hardly anybody knows at first how long a page takes.',
+        },
       ],
     },
   ],
@@ -272,7 +275,8 @@ export const resourceTexts = {
         },
         {
           question: 'May I send in a question?',
-          answer: 'Yes, through the contact page. What many people ask is answered first, in writing.',
+          answer:
+            'Yes, through the contact page. What many people ask is answered first, in writing. You need not leave your name, and we put no question up with one.',
         },
       ],
     },

@@ -24,36 +24,31 @@ export const storageKeys = {
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** Storage may be full, forbidden or damaged; the site works without it, so nothing here throws. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
 const guarded = (area: () => Storage) => ({
-  read(key: StorageKey): unknown {
-    try {
-      const text = area().getItem(key)
-      return text === null ? undefined : JSON.parse(text)
-    } catch {
-      return undefined
-    }
-  },
+  read: (key: StorageKey): unknown => attempt(() => JSON.parse(area().getItem(key) ?? '') as unknown),
   /** Says whether it was kept. */
-  write(key: StorageKey, value: unknown): boolean {
-    try {
+  write: (key: StorageKey, value: unknown): boolean =>
+    !!attempt(() => {
       area().setItem(key, JSON.stringify(value))
       return true
-    } catch {
-      return false
-    }
-  },
+    }),
   remove(key: StorageKey) {
-    try {
-      area().removeItem(key)
-    } catch {
-      // What cannot be stored cannot be left behind either.
-    }
+    // What cannot be stored cannot be left behind either.
+    attempt(() => area().removeItem(key))
   },
 })
 
 const local = /* @__PURE__ */ guarded(() => localStorage)
 
-const datesKept = () => ({ ...(local.read(storageKeys.dates) as Partial<Record<StorageKey, number>>) })
+const datesKept = () => (local.read(storageKeys.dates) ?? {}) as Partial<Record<StorageKey, number>>
 
 /** An undefined date is none: JSON leaves it out. */
 function date(key: StorageKey, at?: number) {

@@ -100,7 +100,7 @@ const texts = {
   'leadership-and-operations': {
     like: 'The work is other people’s work. You plan it, clear the way and answer for what comes out. A good week looks dull from outside. You trade the pride of doing for the pride of seeing it done, and not everyone likes that trade. It is lonelier than it looks from below.',
     choose:
-      'A team leader is close to a few people each day. A coordinator has no staff but many threads. An operations manager has both, plus the budget. If you are unsure, lead five people for a year; it will tell you which way to turn.',
+      'A team leader is close to a few people each day. A coordinator has no staff but many threads. An operations manager has both, plus the budget. If you are unsure, lead five people for a year; it will tell you better than a book which way to turn.',
     tryIt:
       'You can lead without a title. Run the roster at a surf club, a fete or a move. Afterwards ask three helpers what you should do less of. Their answers are a better test than any quiz, this site’s included. Do it twice, since the first time is all nerves.',
     checks:

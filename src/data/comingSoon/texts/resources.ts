@@ -276,7 +276,7 @@ export const resourceTexts = {
         {
           question: 'May I send in a question?',
           answer:
-            'Yes, through the contact page. What many people ask is answered first, in writing. You need not leave your name, and we put no question up with one.',
+            'Yes, through the contact page. What many people ask is answered first, in writing. You need not leave your name, and we put no question up with one. Questions about your own case are better asked by phone.',
         },
       ],
     },

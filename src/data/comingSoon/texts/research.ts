@@ -76,11 +76,11 @@ export const researchTexts = {
       rows: [
         ['Problem', '1', 'Who says that this is a problem?'],
         ['What is known', '2–3', 'Where is the gap, in one sentence?'],
-        ['Question and aims', '½', 'Can one person answer it in the time?'],
+        ['Question and aims', 'Half', 'Can one person answer it in the time?'],
         ['Method', '3', 'Why this one, and what would make it fail?'],
         ['Ethics and data', '1', 'Who could be hurt, and who can see the data?'],
         ['Timeline and budget', '1', 'What is finished after the first year?'],
-        ['Why it matters', '½', 'Who will use it?'],
+        ['Why it matters', 'Half', 'Who will use it?'],
       ],
     },
     {

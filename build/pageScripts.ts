@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 
 const screens = (names: string) => new RegExp(`/src/routes/(?:${names})\\.tsx\\?tsr-split=component$`)
 
-/** Screens that come with the application: each is below 1 KB, which costs less than a request. */
-const small = screens('index|courses?\\.\\$course')
+/** The screen that comes with the application: it is below 1 KB, which costs less than a request. */
+const small = screens('index')
 
 /** What begins the script of each area of the site: the screens of its routes, and what these ask for by themselves. */
 const areas = {
@@ -12,6 +12,7 @@ const areas = {
   presses: /\/src\/(app\/(searchOverlay|toasts)|ui\/site\/(CoursesMenu|ServicesMenu))\.tsx?$/,
   catalogue:
     /\/src\/routes\/courses\.index\.tsx\?tsr-split=component$|\/src\/app\/(comparison|catalogue)\.ts$/,
+  course: screens('courses?\\.\\$course'),
   courseLater: /\/src\/app\/screens\/CourseDetailsScreen\.tsx$/,
   choosing: screens('(?:categories|category|courses\\.compare|compare)\\b.*'),
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
@@ -30,7 +31,7 @@ type Area = keyof typeof areas
  * Pages whose weight has a budget, and what is fetched on every page: what two of them share comes with the application,
  * since no page should fetch the script of another.
  */
-const busiest: readonly Area[] = ['catalogue', 'presses']
+const busiest: readonly Area[] = ['catalogue', 'course', 'presses']
 
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {

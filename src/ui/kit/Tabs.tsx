@@ -19,6 +19,8 @@ export function Tabs({
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(String(key))}
       className={styles.tabs ?? ''}
+      // The library marks the whole as focused with anything in it, which is no place to draw a ring around.
+      render={(props) => <div {...props} data-focus-visible={undefined} />}
     >
       <TabList aria-label={label} className={styles.list ?? ''}>
         {tabs.map((tab) => (

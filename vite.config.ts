@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -9,6 +9,7 @@ import './build/buildDay.mjs'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { simulationScript } from './build/machines/simulationScript.ts'
 import { pageScripts } from './build/pageScripts.ts'
+import { defaultType, mimeTypes } from './deploy/headers.ts'
 
 /**
  * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides
@@ -105,12 +106,11 @@ const devPages = (): Plugin => ({
       const { siteFiles } = await server.ssrLoadModule('/build/siteFiles.ts')
       const { machineFiles } = await server.ssrLoadModule('/build/machines/machineFiles.ts')
       const file = path.slice(1)
-      const content = made(siteFiles).get(file) ?? made(machineFiles).get(file)
+      const pdfs = file.endsWith('.pdf') ? await server.ssrLoadModule('/build/guidePdf.ts') : undefined
+      const content =
+        made(siteFiles).get(file) ?? made(machineFiles).get(file) ?? (await pdfs?.guideFiles())?.get(file)
       if (content === undefined) return next()
-      response.setHeader(
-        'Content-Type',
-        path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8',
-      )
+      response.setHeader('Content-Type', mimeTypes[extname(file).slice(1)] ?? defaultType)
       response.end(content)
     })
   },
@@ -185,7 +185,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/{structure,unit,search,model,generators,source,conformance}/**/*.test.{ts,tsx}'],
+    include: ['tests/{structure,unit,search,model,generators,source,conformance,paper}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
     // share one processor clock as well, by which the models are told to give up.

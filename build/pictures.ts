@@ -10,7 +10,7 @@ import { hueColours, type Palette, siteColours } from './tokens'
 const OG = { width: 1200, height: 630 } as const
 
 /** Writes a palette's light colours in place of the custom properties. */
-const coloured = (svg: string, palette: Palette) =>
+export const coloured = (svg: string, palette: Palette) =>
   svg.replace(/var\((--[\w-]+),[^)]*\)/g, (whole, name: string) => {
     const colour = palette.get(name)?.light
     return colour ? toHex(colour) : whole

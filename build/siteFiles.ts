@@ -4,6 +4,7 @@ import { atomFeed, feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
+import { guideText } from '~/data/courses/guideText'
 import { catalogueCsv, catalogueJsonSchema, openCatalogue } from '~/data/openData/openCatalogue'
 import { openFiles } from '~/data/openData/openFiles'
 import { buildDay } from '~/data/site/buildDay'
@@ -19,8 +20,8 @@ export function siteFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...[...drawings()].map(([name, svg]): [string, string] => [`art/${name}.svg`, svg]),
     ...courses.map((course): [string, string] => {
-      const { fileName, text } = courseGuide(course, company, buildDay)
-      return [`guides/${fileName}`, text]
+      const guide = courseGuide(course, company, buildDay)
+      return [`guides/${guide.fileName}.txt`, guideText(guide)]
     }),
     ...openCatalogueFiles(),
     [skillsTemplatePath.slice(1), gapAnalysisPage.template.content],

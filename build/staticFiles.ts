@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { guideFiles } from './guidePdf'
 import { machineFiles } from './machines/machineFiles'
 import { hasMachinePages } from './machines/machinePages'
 import { dist } from './paths'
@@ -11,6 +12,7 @@ export async function writeStaticFiles() {
   for (const [path, content] of [
     ...siteFiles(),
     ...(await pictures()),
+    ...(await guideFiles()),
     ...(hasMachinePages() ? machineFiles() : []),
   ]) {
     const file = join(dist, path)

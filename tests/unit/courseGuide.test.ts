@@ -2,14 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { company } from '~/data/company'
 import { courseSchema } from '~/data/courses/course'
-import { courseGuide, wrap } from '~/data/courses/courseGuide'
+import { courseGuide } from '~/data/courses/courseGuide'
+import { guideText, wrap } from '~/data/courses/guideText'
 import { fullCourse } from '../support/courseCards'
 
 /** The day for which the guides are made. */
 const day = '2026-02-01'
 
 const textOf = (given: Parameters<typeof fullCourse>[0] = {}) =>
-  courseGuide(fullCourse(given), company, day).text
+  guideText(courseGuide(fullCourse(given), company, day))
 
 describe('the course guide', () => {
   test('is made from a valid course', () => {
@@ -18,7 +19,7 @@ describe('the course guide', () => {
 
   test('is named after the course', () => {
     expect(courseGuide(fullCourse(), company, day).fileName).toBe(
-      'certificate-iii-in-individual-support-course-guide.txt',
+      'certificate-iii-in-individual-support-course-guide',
     )
   })
 

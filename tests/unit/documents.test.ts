@@ -3,6 +3,7 @@ import { articleSummaries } from '~/data/blog/articles'
 import { atomFeed } from '~/data/blog/feed'
 import { type Company, company } from '~/data/company'
 import { courseGuide } from '~/data/courses/courseGuide'
+import { guideText } from '~/data/courses/guideText'
 import { calculateRoi, roiDefaults } from '~/data/tools/roi'
 import { roiReport, roiSummary } from '~/data/tools/roiText'
 import { fullCourse } from '../support/courseCards'
@@ -44,7 +45,7 @@ const sample = {
 } as unknown as Company
 
 test('the guide of a course with everything', async () => {
-  const { text } = courseGuide(
+  const guide = courseGuide(
     fullCourse({
       detail: {
         syllabus: [
@@ -60,11 +61,11 @@ test('the guide of a course with everything', async () => {
     sample,
     day,
   )
-  await expect(text).toMatchFileSnapshot('documents/guide.txt')
+  await expect(guideText(guide)).toMatchFileSnapshot('documents/guide.txt')
 })
 
 test('the guide of a short course', async () => {
-  const { text } = courseGuide(
+  const guide = courseGuide(
     fullCourse({
       award: { kind: 'short', note: 'This course does not lead to an AQF qualification.' },
       placement: { blocks: [40], note: 'Near you.' },
@@ -73,7 +74,7 @@ test('the guide of a short course', async () => {
     sample,
     day,
   )
-  await expect(text).toMatchFileSnapshot('documents/shortGuide.txt')
+  await expect(guideText(guide)).toMatchFileSnapshot('documents/shortGuide.txt')
 })
 
 test('the guide of a course that is out of date, without units', async () => {
@@ -92,9 +93,8 @@ test('the guide of a course that is out of date, without units', async () => {
   const guides = [
     { ...register, superseded },
     { ...register, isChecked: false },
-  ].map(
-    (known) =>
-      courseGuide(fullCourse({ award: { ...old, register: known }, placement: null }), sample, day).text,
+  ].map((known) =>
+    guideText(courseGuide(fullCourse({ award: { ...old, register: known }, placement: null }), sample, day)),
   )
   await expect(guides.join('\n')).toMatchFileSnapshot('documents/oldGuides.txt')
 })

@@ -301,7 +301,12 @@ describe('a course (§2.9)', () => {
         'Nationally recognised training',
       ]),
     )
-    expect(linksTo({ links })).toContain(`Get a Free Course Guide → /guides/${course.slug}-course-guide.txt`)
+    expect(linksTo({ links })).toEqual(
+      expect.arrayContaining([
+        `Get a Free Course Guide → /guides/${course.slug}-course-guide.pdf`,
+        `Guide as plain text → /guides/${course.slug}-course-guide.txt`,
+      ]),
+    )
   })
 
   test.each(courses.map((course) => [course.slug, course] as const))(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressLine, company } from '~/data/company'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { courses } from '~/data/courses/courses'
+import { guideText } from '~/data/courses/guideText'
 import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
 import { testimonials } from '~/data/courses/testimonials'
 import { keptLabels } from '~/data/device/keptTexts'
@@ -118,7 +119,7 @@ describe('the head office', () => {
     expect(main.headings.filter((heading) => /head office/i.test(heading))).toEqual(['NSW head office'])
     expect(footer.words).toContain(`Melbourne office: ${addressLine(company.office.melbourne)}`)
     const [course] = courses
-    const guide = course && courseGuide(course, company, registerReadOn).text
+    const guide = course && guideText(courseGuide(course, company, registerReadOn))
     expect(guide).toContain('Melbourne office:')
     expect(JSON.stringify(organizationData)).not.toMatch(/head office/i)
     for (const { label, number } of Object.values(company.phone))

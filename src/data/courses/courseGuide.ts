@@ -7,96 +7,102 @@ import { registerEntryOf } from './registerStatus'
 import { startText } from './startText'
 import { unitTextsOf } from './unitTexts'
 
-const GUIDE_COLUMNS = 80
+/** What stands below a heading of the guide, whatever the guide is written as. */
+export type GuidePart =
+  | { kind: 'text'; text: string }
+  /** An address, with the words that lead to it. */
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'list'; title?: string; items: readonly GuideItem[] }
+/** One of a list; a unit has its code before its title. */
+export type GuideItem = string | { code: string; text: string }
 
-/** Breaks a paragraph between words; a word longer than a line, such as an address, stands on its own line. */
-export function wrap(text: string, indent = '', firstIndent = indent): string {
-  const lines: string[] = []
-  let line = firstIndent
-  let isEmpty = true
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = isEmpty ? line + word : `${line} ${word}`
-    if (!isEmpty && longer.length > GUIDE_COLUMNS) {
-      lines.push(line)
-      line = indent + word
-    } else line = longer
-    isEmpty = false
-  }
-  return [...lines, line].join('\n')
+export interface GuideSection {
+  title: string
+  parts: readonly GuidePart[]
 }
 
-const bullet = (text: string) => wrap(text, '  ', '- ')
-const bullets = (texts: readonly string[]) => texts.map(bullet).join('\n')
-
-function section(title: string, ...parts: readonly string[]): string {
-  const said = parts.filter((part) => part !== '')
-  return said.length === 0 ? '' : [`${title}\n${'-'.repeat(title.length)}`, ...said].join('\n\n')
+export interface CourseGuide {
+  /** Of the files, without what tells one form from the other. */
+  fileName: string
+  /** Whose guide it is, such as 'Sample Learning course guide'. */
+  from: string
+  title: string
+  intro: readonly GuidePart[]
+  sections: readonly GuideSection[]
 }
 
-const unitList = (label: string, units: readonly UnitOfCompetency[]) =>
-  units.length === 0
-    ? ''
-    : `${label}\n${bullets(units.map(({ code, title, note }) => [`${code} ${title}`, note].filter(Boolean).join('. ')))}`
+const text = (said: string): GuidePart => ({ kind: 'text', text: said })
+const list = (items: readonly GuideItem[], title?: string): GuidePart => ({
+  kind: 'list',
+  items,
+  ...(title !== undefined && { title }),
+})
 
-function recognition({ code, award }: Course, day: string): readonly string[] {
-  if (award.kind === 'short') return [wrap(`Code: ${code}`), wrap(award.note)]
+const unitItem = ({ code, title, note }: UnitOfCompetency): GuideItem => ({
+  code,
+  text: [title, note].filter(Boolean).join('. '),
+})
+
+function recognition({ code, award }: Course, day: string): readonly GuidePart[] {
+  if (award.kind === 'short') return [text(`Code: ${code}`), text(award.note)]
   const level =
     award.aqf === null ? 'A statement of attainment is not an AQF level.' : `AQF level ${award.aqf}.`
   const entry = registerEntryOf({ code, award }, day)
   return [
-    wrap(`${code} ${award.title}. Nationally recognised training. ${level}`),
+    text(`${code} ${award.title}. Nationally recognised training. ${level}`),
     ...(entry
       ? [
-          wrap(`Status: ${entry.label}. ${entry.sentences.join(' ')}`),
-          wrap(`National Register: ${entry.href}`),
+          text(`Status: ${entry.label}. ${entry.sentences.join(' ')}`),
+          { kind: 'link', label: 'National Register', href: entry.href } as const,
         ]
       : []),
   ]
 }
 
-function subjects({ award, features }: Course): readonly string[] {
+function subjects({ award, features }: Course): readonly GuidePart[] {
   if (award.kind === 'short') return []
   const { lead, lists, topics } = unitTextsOf(award, features)
   return [
-    wrap(lead.join(' ')),
-    ...lists.map(({ title, units }) => unitList(title, units)),
-    topics.length === 0 ? '' : `What you learn, by topic\n${bullets(topics)}`,
+    text(lead.join(' ')),
+    ...lists.map(({ title, units }) => list(units.map(unitItem), title)),
+    ...(topics.length === 0 ? [] : [list(topics, 'What you learn, by topic')]),
   ]
 }
 
-function prices(course: Course): readonly string[] {
+function prices(course: Course): readonly GuidePart[] {
   const { price, fee } = course
   const options = paymentOptions(course)
   return [
-    wrap(`Price: ${price}. ${fee}`),
-    options === undefined
-      ? ''
-      : bullets([describeUpfront(options), ...(options.weekly ? [describeInstalments(options.weekly)] : [])]),
-    wrap(fundingNote),
+    text(`Price: ${price}. ${fee}`),
+    ...(options === undefined
+      ? []
+      : [list([describeUpfront(options), ...(options.weekly ? [describeInstalments(options.weekly)] : [])])]),
+    text(fundingNote),
   ]
 }
 
-function placementText({ placement }: Course): readonly string[] {
+function placementText({ placement }: Course): readonly GuidePart[] {
   if (placement === null) return []
   const { blocks, note } = placement
   const count = plural(blocks.length, 'block')
   return [
-    wrap(
+    text(
       `Structured workplace learning in ${count}: ${blocks.map((hours) => `${hours} hours`).join(' and ')}.`,
     ),
-    wrap(note),
+    text(note),
   ]
 }
 
-function detailSections({ detail }: Course): readonly string[] {
+function detailSections({ detail }: Course): readonly GuideSection[] {
   if (detail === undefined) return []
+  const { syllabus, instructor, maxStudents, certification } = detail
   return [
-    section('Syllabus', ...detail.syllabus.map(({ title, topics }) => `${wrap(title)}\n${bullets(topics)}`)),
-    section('Your instructor', wrap(`${detail.instructor.name}. ${detail.instructor.about}`)),
-    section(
-      'Class size and certificate',
-      wrap(`Up to ${detail.maxStudents} students. ${detail.certification}`),
-    ),
+    { title: 'Syllabus', parts: syllabus.map(({ title, topics }) => list(topics, title)) },
+    { title: 'Your instructor', parts: [text(`${instructor.name}. ${instructor.about}`)] },
+    {
+      title: 'Class size and certificate',
+      parts: [text(`Up to ${maxStudents} students. ${certification}`)],
+    },
   ]
 }
 
@@ -110,27 +116,23 @@ function contact({
   timeZone,
   office,
   sampleNote,
-}: Company): readonly string[] {
+}: Company): readonly GuidePart[] {
   return [
-    bullets([
+    list([
       ...Object.values(phone).map(({ label, number }) => `${label}: ${number}`),
       `Admissions: ${email.admissions}`,
       `Support: ${hoursLine(supportHours, timeZone)}`,
       `${office.melbourne.name}: ${addressLine(office.melbourne)}`,
       site,
     ]),
-    wrap(
+    text(
       `${name} is a trading name of ${training.name}, ABN ${training.abn}, provider code ${training.providerCode}. ${sampleNote}`,
     ),
   ]
 }
 
-/** The free course guide: a plain-text document made from the course's own data as at a day, ready to download. */
-export function courseGuide(
-  course: Course,
-  company: Company,
-  day: string,
-): { fileName: string; text: string } {
+/** What the free guide of a course says, made from the course's own data as at a day. */
+export function courseGuide(course: Course, company: Company, day: string): CourseGuide {
   const { studyWeek } = course
   const facts = [
     ['Level', course.level],
@@ -140,26 +142,30 @@ export function courseGuide(
     ['Location', course.location],
     ['Next intake', startText(course.nextIntake)],
   ].map(([label, value]) => `${label}: ${value}`)
-  const heading = wrap(course.title.toUpperCase())
-  const sections = [
-    `${wrap(`${company.name} course guide`)}\n\n${heading}\n${'='.repeat(GUIDE_COLUMNS)}`,
-    ...recognition(course, day),
-    bullets(facts),
-    section(
-      'About this course',
-      wrap(course.short),
-      ...course.description.map((paragraph) => wrap(paragraph)),
-    ),
-    section("What you'll learn", bullets(course.features)),
-    section('Job outcomes', wrap('The course prepares you for work such as:'), bullets(course.outcomes)),
-    section('Subjects', ...subjects(course)),
+  const sections: readonly GuideSection[] = [
+    { title: 'About this course', parts: [course.short, ...course.description].map(text) },
+    { title: "What you'll learn", parts: [list(course.features)] },
+    {
+      title: 'Job outcomes',
+      parts: [text('The course prepares you for work such as:'), list(course.outcomes)],
+    },
+    { title: 'Subjects', parts: subjects(course) },
     ...detailSections(course),
-    section('How you study', wrap(course.delivery), wrap(studyWeek?.workedOutFrom ?? '')),
-    section('Work placement', ...placementText(course)),
-    section('Entry requirements', bullets(entryRequirementsOf(course))),
-    section('Course features', bullets(courseFeatures)),
-    section('Price and payment options', ...prices(course)),
-    section('Contact', ...contact(company)),
-  ].filter((part) => part !== '')
-  return { fileName: `${course.slug}-course-guide.txt`, text: `${sections.join('\n\n')}\n` }
+    {
+      title: 'How you study',
+      parts: [course.delivery, ...(studyWeek?.workedOutFrom ? [studyWeek.workedOutFrom] : [])].map(text),
+    },
+    { title: 'Work placement', parts: placementText(course) },
+    { title: 'Entry requirements', parts: [list(entryRequirementsOf(course))] },
+    { title: 'Course features', parts: [list(courseFeatures)] },
+    { title: 'Price and payment options', parts: prices(course) },
+    { title: 'Contact', parts: contact(company) },
+  ]
+  return {
+    fileName: `${course.slug}-course-guide`,
+    from: `${company.name} course guide`,
+    title: course.title,
+    intro: [...recognition(course, day), list(facts)],
+    sections: sections.filter(({ parts }) => parts.length > 0),
+  }
 }

@@ -37,13 +37,16 @@ export function CoursePage({
             <p className={styles.lead}>{course.short}</p>
             <p className={styles.actions}>
               <ButtonAnchor
-                href={`/guides/${course.slug}-course-guide.txt`}
+                href={`/guides/${course.slug}-course-guide.pdf`}
                 download=""
                 variant="onBlock"
                 icon="download"
               >
                 Get a Free Course Guide
               </ButtonAnchor>
+              <a href={`/guides/${course.slug}-course-guide.txt`} download="" className={styles.link}>
+                Guide as plain text
+              </a>
               {text.lesson && (
                 <a href="#lesson" className={styles.link}>
                   Try a lesson

@@ -59,7 +59,7 @@ const picture = (svg: string, hue: string) =>
  * A guide typeset on pages of A4: tagged for screen readers, with bookmarks, its fonts and nothing that has to be
  * fetched (PDF/UA-1). It says the same as `guideText`, in the same order.
  */
-export async function guidePdf(
+async function guidePdf(
   guide: CourseGuide,
   { art, hue, day }: { art: string; hue: string; day: string },
 ): Promise<Buffer> {

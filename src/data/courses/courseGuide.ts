@@ -16,7 +16,7 @@ export type GuidePart =
 /** One of a list; a unit has its code before its title. */
 export type GuideItem = string | { code: string; text: string }
 
-export interface GuideSection {
+interface GuideSection {
   title: string
   parts: readonly GuidePart[]
 }

@@ -28,6 +28,7 @@ const statedElsewhere: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   khroma: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
   streamsearch: 'MIT',
 }
 

@@ -9,6 +9,7 @@ import './build/buildDay.mjs'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { simulationScript } from './build/machines/simulationScript.ts'
 import { pageScripts } from './build/pageScripts.ts'
+import { providerData } from './build/providerData.mjs'
 import { defaultType, mimeTypes } from './deploy/headers.ts'
 
 /**
@@ -82,7 +83,10 @@ const devPages = (): Plugin => ({
     order: 'pre',
     async handler(html, { server }) {
       const { drawingSheet } = (await server?.ssrLoadModule('/build/drawings.ts')) ?? {}
-      return html.replace('<!--drawings-->', drawingSheet(''))
+      const { company } = (await server?.ssrLoadModule('/src/data/company.ts')) ?? {}
+      return html
+        .replace('<!--drawings-->', drawingSheet(''))
+        .replace('<!--phone-->', company.phone.free.number)
     },
   },
   configureServer(server) {
@@ -134,6 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The last year of the copyright line. A day would give every build other scripts.
   define: { 'import.meta.env.BUILD_YEAR': new Date().getUTCFullYear() },
   plugins: [
+    providerData(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -185,7 +190,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   test: {
-    include: ['tests/{structure,unit,search,model,generators,source,conformance,paper}/**/*.test.{ts,tsx}'],
+    include: [
+      'tests/{structure,unit,search,model,generators,source,conformance,paper,provider}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would
     // share one processor clock as well, by which the models are told to give up.

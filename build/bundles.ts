@@ -1,4 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { providerData } from './providerData.mjs'
+
+/** How a script that is built by itself finds the files of `src`. */
+export const ownSources = {
+  resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
+  plugins: [providerData()],
+}
 
 /** The scripts and sheets that browsers fetch, and the small script that stands in every document. */
 export async function bundleForBrowsers(outDir: string) {
@@ -6,6 +14,7 @@ export async function bundleForBrowsers(outDir: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    ...ownSources,
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,5 +1,6 @@
 import { feedPath } from '~/data/blog/feed'
 import { company } from '~/data/company'
+import { previewPicture } from '~/data/provider'
 import { hrefOf } from '~/data/site/links'
 import type { Page } from '~/data/site/page'
 import { documentTitle } from '~/data/site/page'
@@ -95,7 +96,7 @@ export function documentHead({
       `<link rel="canonical" href="${escapeHtml(url)}">`,
       isOfBlog(head.path) ? feedLink : '',
       property('og:type', isArticle ? 'article' : 'website'),
-      property('og:site_name', 'Lyrebird Learning'),
+      property('og:site_name', company.name),
       property('og:locale', 'en_AU'),
       property('og:title', head.title),
       property('og:description', head.description),
@@ -103,7 +104,7 @@ export function documentHead({
       property('og:image', image),
       property('og:image:width', '1200'),
       property('og:image:height', '630'),
-      property('og:image:alt', 'A lyrebird’s tail, drawn in bold flat shapes'),
+      property('og:image:alt', previewPicture),
       meta('twitter:card', 'summary_large_image'),
     )
   }

@@ -1,3 +1,4 @@
+import { company } from '~/data/company'
 import { paymentTerms } from '~/data/legal/paymentTerms'
 import { programNote } from '~/data/programs/programNote'
 import type { FixedText } from './prose'
@@ -21,7 +22,7 @@ export const fixedTexts: readonly FixedText[] = [
   ...each(paymentTerms.protection).map((text) => ({ text, section: terms })),
   { text: paymentTerms.ifWeCancel, section: terms },
   { text: 'No government-funded courses are offered.', section: advertising },
-  { text: 'Lyrebird Learning Pty Ltd, provider code RTO 00000.', section: advertising },
+  { text: `${company.training.name}, provider code ${company.training.providerCode}.`, section: advertising },
   { text: 'This short course does not lead to an AQF qualification.', section: advertising },
   { text: 'It has no national units of competency.', section: advertising },
   { text: 'Illustrative Source: {}.', section: figures },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import './buildDay.mjs'
+import { providerData } from './providerData.mjs'
 
 const inside = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,6 +13,7 @@ export async function load(file) {
   const { module } = await runnerImport(inside(`../${file}`), {
     configFile: false,
     logLevel: 'warn',
+    plugins: [providerData()],
     resolve: { alias: { '~': inside('../src') } },
   })
   return module

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { company } from '~/data/company'
 import { categoryIds } from '~/data/courses/vocabulary'
+import { shortName } from '~/data/providerName'
 import { posterScene } from '~/ui/art/drawings'
 import { heroScene } from '~/ui/art/hero'
 import { logoScene } from '~/ui/art/logo'
@@ -72,8 +74,8 @@ export async function pictures(): Promise<ReadonlyMap<string, Buffer>> {
 
 export const manifest = () =>
   JSON.stringify({
-    name: 'Lyrebird Learning',
-    short_name: 'Lyrebird',
+    name: company.name,
+    short_name: shortName,
     lang: 'en-AU',
     start_url: '/',
     display: 'browser',

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { company } from '~/data/company'
 import { dataFileOf, deliver, eachAddress, findIn, type PageFamilies } from '~/data/site/page'
 import type { render as Render, Rendering } from '~/server'
 import { deliveryBarHtml } from '~/ui/site/deliveryBar'
@@ -245,6 +246,7 @@ function splitTemplate(html: string) {
   if (firstTag === undefined || first === undefined) throw new Error('The document names no first script.')
   const template = html
     .replace(/<!-- .*? -->\s*/g, '')
+    .replace('<!--phone-->', company.phone.free.number)
     .replace(firstTag, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
   const parts =

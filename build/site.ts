@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { writtenCourses } from '~/data/courses/courses'
 import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
 import { buildDay } from '~/data/site/buildDay'
@@ -12,7 +12,7 @@ import { headersAskedFor, writeHostFiles } from './hostFiles'
 import { allSources } from './machines/allSources'
 import { hasMachinePages } from './machines/machinePages'
 import { refuseOldRecord } from './machines/record'
-import { dist, serverDist, sourceMaps } from './paths'
+import { dist, root, serverDist, sourceMaps } from './paths'
 import { prerender } from './prerender'
 import { buildSiteWorker, versionOf } from './siteWorker'
 import { writeStaticFiles } from './staticFiles'
@@ -51,4 +51,4 @@ await writeHostFiles(dist, { ...headers, inline })
 await rm(serverDist, { recursive: true })
 const files = await precompress(dist)
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-console.log(`Built ${pages} pages and compressed ${files} files in ${seconds} s: dist/`)
+console.log(`Built ${pages} pages and compressed ${files} files in ${seconds} s: ${relative(root, dist)}/`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { ownSources } from './bundles'
 import { root } from './paths'
 
 /** Changes with whatever a visitor gets: files have their content in their names, and pages name their files. */
@@ -24,6 +25,7 @@ export async function buildSiteWorker(folder: string, version: string) {
     root,
     configFile: false,
     logLevel: 'warn',
+    ...ownSources,
     build: {
       outDir: folder,
       emptyOutDir: false,

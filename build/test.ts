@@ -93,6 +93,12 @@ const browserTests: Step = {
   report: { file: 'reports/e2e.json', read: readPlaywright },
 }
 
+const anotherProvider: Step = {
+  name: 'another provider',
+  command: npmScript('test:provider'),
+  report: { file: 'reports/provider.json', read: readVitest },
+}
+
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
 })
@@ -104,6 +110,7 @@ const stages: readonly (readonly Step[])[] = values.quick
       [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
       [{ name: 'build', command: npmScript('build') }],
       [vitestStep('printouts', ['paper'])],
+      [anotherProvider],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.
       [vitestStep('conformance', ['conformance'])],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Oklch, oklchIn } from './colour'
 import { root } from './paths'
+import { providersOwn } from './providerData.mjs'
 
 export type Scheme = 'light' | 'dark'
 export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, Oklch>>>
@@ -16,18 +17,18 @@ function paletteOf(css: string): Palette {
   return found
 }
 
-const read = (sheet: string) => readFileSync(join(root, 'src/ui/styles', sheet), 'utf8')
+const read = (sheet: string) => readFileSync(providersOwn(join(root, 'src/ui/styles', sheet)), 'utf8')
+
+const sheets = () => ['colours.css', 'tokens.css', 'art.css'].map(read).join('\n')
 
 /** The colours that hold everywhere. */
 export const siteColours = (): Palette => {
-  const sheets = `${read('tokens.css')}\n${read('art.css')}`
-  return paletteOf(sheets.replace(/\[data-hue[^\]]*\][^{]*\{[^}]*\}/g, ''))
+  return paletteOf(sheets().replace(/\[data-hue[^\]]*\][^{]*\{[^}]*\}/g, ''))
 }
 
 /** The colours of one `data-hue`, with those that all hues share. */
 export function hueColours(hue: string): Palette {
-  const sheets = `${read('tokens.css')}\n${read('art.css')}`
-  const rules = [...sheets.matchAll(/\[data-hue(?:='([\w-]+)')?\][^{]*\{([^}]*)\}/g)]
+  const rules = [...sheets().matchAll(/\[data-hue(?:='([\w-]+)')?\][^{]*\{([^}]*)\}/g)]
   const own = rules.filter(([, name]) => name === undefined || name === hue)
   return paletteOf(own.map(([, , body]) => body).join('\n'))
 }

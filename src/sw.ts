@@ -2,6 +2,7 @@ import { HANDOVER, sendHandedOver } from './app/leads/handover'
 import { ENDPOINT_TIMEOUT_MS, postLead } from './app/leads/postLead'
 import { company } from './data/company'
 import type { OutboxEntry } from './data/enquiry/lead'
+import { providerId } from './data/providerName'
 import {
   ANSWER_LIMIT_MS,
   isLasting,
@@ -43,8 +44,8 @@ interface Scope {
 }
 const scope = self as unknown as Scope
 
-const PAGES = 'lyrebird.pages'
-const FILES = 'lyrebird.files'
+const PAGES = `${providerId}.pages`
+const FILES = `${providerId}.files`
 const SAVED_AT = 'x-saved-at'
 const TITLE = 'x-title'
 

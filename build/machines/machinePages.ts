@@ -3,6 +3,7 @@ import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
+import { providerFolder } from '../providerData.mjs'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
 import { coverageOf, type Record, readRecord } from './record'
@@ -19,13 +20,15 @@ const linkOf = (id: string): SiteLink => ({ to: '/machines/$id', params: { id } 
 /** The pages at the addresses that a model names. */
 function pageLinks(addresses: readonly string[]): readonly LabelledLink[] {
   const known = allAddresses(pageSources)
-  return addresses.map((path) => {
+  return addresses.flatMap((path) => {
     if (path === EVERY_PAGE) return { label: 'Every page', link: { to: '/' } }
     if (path === '/') return home
     const address = known.find((one) => one.path === path)
     const page = address && findPage(address.name, address.id)
     if (address && page) return { label: page.trail.at(-1)?.label ?? page.head.title, link: address.link }
     const id = modelledMachines().find(({ machine }) => hrefOf(linkOf(machine.id)) === path)?.machine.id
+    // The models were written for the sample, and another provider need not have its courses.
+    if (id === undefined && providerFolder) return []
     if (id === undefined) throw new Error(`A model names ${path}, where there is no page.`)
     return { label: `State machine ${id}`, link: linkOf(id) }
   })

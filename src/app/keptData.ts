@@ -1,5 +1,6 @@
 import { courseIdsOf } from '~/data/courses/compareSearch'
 import { type KeptName, keptLabels } from '~/data/device/keptTexts'
+import { providerId } from '~/data/providerName'
 import { shortlistOf } from '~/data/shortlist/shortlist'
 import { plural } from '~/data/site/plural'
 import type { KeptDataActor, KeptThing } from '~/machines/keptData.machine'
@@ -8,7 +9,7 @@ import { createLeadList } from './leads/leadList'
 import { type StorageKey, storage, storageKeys } from './storage'
 
 /** All that the site stores, and all that its worker does, has a name that begins so. */
-const PREFIX = 'lyrebird.'
+const PREFIX = `${providerId}.`
 
 /** Every name under which the device keeps something of this site, known or not. */
 function keysKept(): readonly string[] {

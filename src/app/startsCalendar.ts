@@ -1,4 +1,5 @@
 import { generateIcsCalendar, type IcsDateObject } from 'ts-ics'
+import { company } from '~/data/company'
 import type { Course } from '~/data/courses/course'
 
 type Starting = Pick<Course, 'id' | 'slug' | 'title' | 'code' | 'nextIntake' | 'price'>
@@ -10,12 +11,12 @@ const wholeDay = (day: string): IcsDateObject => ({ date: new Date(`${day}T00:00
 export const startsCalendar = (courses: readonly Starting[], site: string, stamp: Date): string =>
   generateIcsCalendar({
     version: '2.0',
-    prodId: '-//Lyrebird Learning//Course starts//EN',
+    prodId: `-//${company.name}//Course starts//EN`,
     name: 'Course starts',
     events: courses.flatMap(({ id, slug, title, code, nextIntake, price }) => {
       if (nextIntake === null) return []
       return {
-        uid: `course-${id}-${nextIntake}@lyrebird-learning`,
+        uid: `course-${id}-${nextIntake}@${new URL(company.site).host}`,
         stamp: { date: stamp },
         summary: `${title} starts`,
         description: `${code}, ${price}. Ask about a place before this day.`,

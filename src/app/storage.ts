@@ -1,25 +1,26 @@
 import { DAY_MS, KEPT_DAYS } from '~/data/device/keptDays'
+import { providerId } from '~/data/providerName'
 
 /** Read before the first paint as well, by a script that takes nothing else from here. */
-export const THEME_KEY = 'lyrebird.theme'
-export const LIST_VIEW_KEY = 'lyrebird.list-view'
-export const SHORTLIST_KEY = 'lyrebird.shortlist'
+export const THEME_KEY = `${providerId}.theme`
+export const LIST_VIEW_KEY = `${providerId}.list-view`
+export const SHORTLIST_KEY = `${providerId}.shortlist`
 
 /** Where the site keeps things on the visitor's device. Every key is listed here, so that one look tells them all. */
 export const storageKeys = {
   theme: THEME_KEY,
   listView: LIST_VIEW_KEY,
-  comparison: 'lyrebird.comparison',
+  comparison: `${providerId}.comparison`,
   shortlist: SHORTLIST_KEY,
-  courseFinder: 'lyrebird.course-finder',
-  careerWizard: 'lyrebird.career-wizard',
-  leads: 'lyrebird.leads',
-  outbox: 'lyrebird.outbox',
-  drafts: 'lyrebird.drafts',
+  courseFinder: `${providerId}.course-finder`,
+  careerWizard: `${providerId}.career-wizard`,
+  leads: `${providerId}.leads`,
+  outbox: `${providerId}.outbox`,
+  drafts: `${providerId}.drafts`,
   /** When each of the others was last written. */
-  dates: 'lyrebird.dates',
+  dates: `${providerId}.dates`,
   /** When the tab last loaded itself anew. Kept no longer than the tab. */
-  reloaded: 'lyrebird.reloaded',
+  reloaded: `${providerId}.reloaded`,
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

@@ -102,7 +102,7 @@ describe('what the generators write', () => {
   })
 
   test('the text of a course is asked for, by its file and field', { timeout: 120_000 }, () => {
-    const unwritten = copy.run('node_modules/vitest/vitest.mjs', 'run', 'tests/unit/courseTexts')
+    const unwritten = copy.run('node_modules/vitest/vitest.mjs', 'run', 'tests/unit/sample/courseTexts')
     expect(unwritten.status).toBe(1)
     expect(unwritten.said).toContain(
       'src/data/courses/texts/aiAndData.ts: reading-data-for-team-leaders: suits:',
@@ -127,12 +127,12 @@ describe('what the generators write', () => {
       [
         'run',
         'tests/structure',
-        'tests/unit/courseContent',
-        'tests/unit/courseTexts',
+        'tests/unit/sample/courseContent',
+        'tests/unit/sample/courseTexts',
         'tests/unit/siteTexts',
         'tests/unit/catalogueSearch',
         'tests/unit/lists',
-        'tests/unit/search.test',
+        'tests/unit/sample/search.test',
         'tests/model',
       ],
     ],

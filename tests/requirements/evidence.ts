@@ -31,7 +31,7 @@ const e2e = inFile('e2e', 'spec.ts')
 const unit = inFile('unit', 'test.ts')
 /** A test of a machine's model is an invariant or a rule of it. */
 const model = inFile('model', 'model.ts')
-const page = (...titles: readonly string[]) => unit('pageContents', ...titles)
+const page = (...titles: readonly string[]) => unit('sample/pageContents', ...titles)
 
 const visited = e2e('routeTable', '…: … is built, with its heading, title and canonical address')
 const walkOfCareerWizard = e2e(
@@ -79,7 +79,7 @@ const sorting = unit(
 )
 const recommended = unit('recommending', 'are the courses that meet goal and subject, with a reason')
 const byRule = unit('recommending', 'agree with the rule for any catalogue')
-const searchRule = unit('search', 'what holds the query in a field is found, whatever the words say')
+const searchRule = unit('sample/search', 'what holds the query in a field is found, whatever the words say')
 const oneSearch = e2e('courseSearch', '"…" is answered alike wherever courses are looked for')
 const notFound = [
   ...e2e('routeTable', 'any other path is not found, says so with its status, and leads on'),
@@ -103,7 +103,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.0.7': [...visited, ...e2e('compare', 'both addresses show the comparison; the first is canonical')],
   '2.0.8': [
     ...visited,
-    ...unit('courseContent', 'stand in the order of their ids, each with a description for a tile'),
+    ...unit('sample/courseContent', 'stand in the order of their ids, each with a description for a tile'),
     ...e2e('routeTable', 'a category is found by its id in any case: …'),
   ],
   '2.0.9': [...visited, ...e2e('wizard', 'a goal in the address is chosen, and can be overruled for good')],
@@ -131,7 +131,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...twoAddresses,
     ...page('the index lists every career, its description cut at 120 characters (§9)'),
     ...page('a career lists its roles, and a role is found below it'),
-    ...unit('careers', 'are all found under their area, once'),
+    ...unit('sample/careers', 'are all found under their area, once'),
   ],
   '2.0.r5': [...visited, ...twoAddresses],
   '2.0.r6': [
@@ -225,7 +225,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.9.12': everyCourse,
   '2.9.r1': [...everyCourse, ...animalCare],
   '2.9.r2': [
-    ...unit('courseGuide', 'names code, title, units, prices, entry and contact'),
+    ...unit('sample/courseGuide', 'names code, title, units, prices, entry and contact'),
     ...e2e('everyPage', 'no link of the site leads nowhere'),
   ],
   '2.10.1': page('simple: without an id there is nothing, and an unknown id is said'),
@@ -285,7 +285,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ],
   '2.12.r3': [
     ...unit(
-      'courseContent',
+      'sample/courseContent',
       'has at least 48 courses, ordered by id, none named twice',
       'fills the category %s',
       'are those on offer, each once, with their exact title and level',
@@ -338,7 +338,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '2.16.1': [...careerSteps, ...walkOfCareerWizard],
   '2.16.2': [...e2e('careerWizard', 'the trees of the four steps and of a result'), ...walkOfCareerWizard],
   '2.16.3': e2e('careerWizard', 'the ways on from the results, and Start Over clears'),
-  '2.16.r1': unit('careerWizard', 'lead to courses and roles that share their subject: $title'),
+  '2.16.r1': unit('sample/careerWizard', 'lead to courses and roles that share their subject: $title'),
   '2.17.1': page('the overview: hero, seven cards, three stories, two ways on, figures'),
   '2.17.2': page('the overview: hero, seven cards, three stories, two ways on, figures'),
   '2.17.3': page('the overview: hero, seven cards, three stories, two ways on, figures'),
@@ -423,7 +423,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...seen('searchBox', 'list.closed --query.change--> list.open'),
   ],
   '2.27.r1': unit(
-    'search',
+    'sample/search',
     'every result leads to a page that exists, and each page and each answer stands in it once',
   ),
   '2.28.1': [
@@ -712,7 +712,11 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ],
   '5.r6': [
     ...unit('recommending', 'are the closest where none meets both: the subject weighs more'),
-    ...unit('courseContent', 'have a course for every pair', 'are recommended exactly, never as the closest'),
+    ...unit(
+      'sample/courseContent',
+      'have a course for every pair',
+      'are recommended exactly, never as the closest',
+    ),
     ...page('the closest courses are called that'),
   ],
   '5.r7': [
@@ -726,7 +730,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
     ...recommended,
     ...byRule,
     ...unit(
-      'checkedAnswers',
+      'sample/checkedAnswers',
       'say nothing false of any course, one by one, for every goal and subject',
       'say nothing false together, in whole and in smaller catalogues',
       'are sorted by how many a course meets, until another order is chosen',
@@ -735,12 +739,12 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ],
   '5.r9': [
     ...searchRule,
-    ...unit('search', '%s is mended, and it is said how', '%s needs no mending'),
+    ...unit('sample/search', '%s is mended, and it is said how', '%s needs no mending'),
     ...oneSearch,
   ],
   '5.r10': [
     ...unit(
-      'search',
+      'sample/search',
       '%s is a word, and no part of one',
       'it is an abbreviation, but not behind a verb, nor in running text',
     ),
@@ -807,7 +811,7 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '9.5': page('a card of a service lists four features, and six programs are shown (§9)'),
   '9.6': unit('limits', 'a preview is the first 80 characters and an ellipsis'),
   '9.7': [
-    ...unit('careers', 'is cut after 120 characters and says so'),
+    ...unit('sample/careers', 'is cut after 120 characters and says so'),
     ...page('the index lists every career, its description cut at 120 characters (§9)'),
   ],
   '9.8': [
@@ -834,15 +838,15 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '9.22': roiFormulas,
   '9.23': unit('roi', 'have the bounds, steps and defaults that are required'),
   '9.24': unit('programs', 'the schema holds prices to $900 and $2,400 (§9)', '$slug follows its schema'),
-  '9.25': unit('courseContent', 'ten of them are detailed, on every one of their levels'),
+  '9.25': unit('sample/courseContent', 'ten of them are detailed, on every one of their levels'),
   '9.26': page('their programs cost $199 to $599 (§9)'),
-  '9.27': unit('courseContent', 'shows the three price examples of §9'),
+  '9.27': unit('sample/courseContent', 'shows the three price examples of §9'),
   '9.28': unit(
-    'courseContent',
+    'sample/courseContent',
     'ten of them are detailed, on every one of their levels',
     'has a course for the qualification filter $value',
   ),
-  '9.29': unit('courseContent', 'has a course delivered %s'),
+  '9.29': unit('sample/courseContent', 'has a course delivered %s'),
   '9.30': [
     ...page('how to enrol: hero, five steps, the platform, four questions, two students'),
     ...unit('pricing', 'costs 10% less up front, and 52 weeks add up to the price'),
@@ -850,10 +854,10 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   '9.31': [
     ...everyCourse,
     ...unit('help', 'names the figures of §9'),
-    ...unit('courseContent', 'have the placement hours of their rules'),
+    ...unit('sample/courseContent', 'have the placement hours of their rules'),
   ],
   '9.32': [
-    ...unit('company', 'keeps the hours of §9'),
+    ...unit('sample/company', 'keeps the hours of §9'),
     ...page('the contact page has every number, hour and address'),
   ],
   '9.33': page('the blog asks for a topic, and dates every article in the local form (§9)'),
@@ -890,10 +894,10 @@ export const evidence: Readonly<Record<string, readonly Evidence[]>> = {
   ),
   '9.r1': roiFormulas,
   '9.r2': [
-    ...unit('courseContent', '%s is current, says that it replaced %s, and is found by both codes'),
+    ...unit('sample/courseContent', '%s is current, says that it replaced %s, and is found by both codes'),
     ...unit('checkCourses', 'fails with course, field and rule: %s'),
   ],
-  '9.r3': [...walkOfCareerWizard, ...unit('careerWizard', 'have the titles, order and scores of §3')],
+  '9.r3': [...walkOfCareerWizard, ...unit('sample/careerWizard', 'have the titles, order and scores of §3')],
   '9.r4': [
     ...unit('limits', 'both kinds of toast have the figures of §9'),
     ...model('toaster', 'one notice and three snackbars at most'),

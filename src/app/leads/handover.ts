@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '~/data/enquiry/lead'
+import { providerId } from '~/data/providerName'
 import type { Outcome } from './postLead'
 
 /*
@@ -7,7 +8,7 @@ import type { Outcome } from './postLead'
  */
 
 /** The name of the cache, of the lock and of what the browser is asked to wake the worker for. */
-export const HANDOVER = 'lyrebird.outbox'
+export const HANDOVER = `${providerId}.outbox`
 
 export interface Handover {
   waiting: readonly OutboxEntry[]

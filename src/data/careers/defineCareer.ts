@@ -1,3 +1,4 @@
+import { courseLibrary } from '~/data/courses/content/library'
 import { courses } from '~/data/courses/courses'
 import type { Career, EducationLevel, FigureSource, GenderSplit, GrowthLabel, Outlook, Role } from './career'
 
@@ -51,10 +52,12 @@ export function growthLabelOf(percent: number): GrowthLabel {
 /** To three significant figures, so that a projection does not look more exact than it is. */
 const roughly = (people: number) => Number(people.toPrecision(3))
 
-/** A code nobody offers stops the build: a role must not promise a course that is not there. */
+const isOf = (code: string) => (course: { code: string }) => course.code === code
+
+/** A code of no course stops the build. A role leads to what the provider offers of those it names, which may be nothing. */
 function courseIdsOf(code: string): number[] {
-  const ids = courses.filter((course) => course.code === code).map((course) => course.id)
-  if (ids.length === 0)
+  const ids = courses.filter(isOf(code)).map((course) => course.id)
+  if (ids.length === 0 && !courseLibrary.some(isOf(code)))
     throw new Error(
       `A role in src/data/careers/content names ${code}, which is the code of no course in src/data/courses/content.`,
     )

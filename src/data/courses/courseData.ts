@@ -65,7 +65,7 @@ function datesOf({ nextIntake, duration }: Course) {
   return { startDate: nextIntake, endDate: dayAfter(nextIntake, days - 1) }
 }
 
-/** A course as search engines read it on a day. `tests/unit/courseData.test.ts` quotes what schema.org means by its words. */
+/** A course as search engines read it on a day. `tests/unit/sample/courseData.test.ts` quotes what schema.org means by its words. */
 export function courseData(course: Course, text: CourseText, path: string, day: string): CourseLeaf {
   const url = new URL(path, company.site).href
   const { isOpen = true } = registerEntryOf(course, day) ?? {}

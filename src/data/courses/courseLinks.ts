@@ -1,3 +1,4 @@
+import { courseLibrary } from './content/library'
 import type { Course } from './course'
 import { findCourse } from './courses'
 
@@ -7,10 +8,14 @@ export type CourseLink = Pick<
   'slug' | 'code' | 'title' | 'categoryId' | 'level' | 'duration' | 'deliveryMode' | 'price'
 >
 
-/** The courses of these ids or slugs in their order, each once. A course that is not there stops the build. */
+/**
+ * Those of the courses of these ids or slugs that the provider offers, in their order, each once. One that nobody wrote
+ * stops the build.
+ */
 export const courseLinks = (idsOrSlugs: readonly (number | string)[]): readonly CourseLink[] =>
-  [...new Set(idsOrSlugs)].map((idOrSlug) => {
+  [...new Set(idsOrSlugs)].flatMap((idOrSlug) => {
     const course = findCourse(String(idOrSlug))
+    if (!course && courseLibrary.some(({ id, slug }) => id === idOrSlug || slug === idOrSlug)) return []
     if (!course) throw new Error(`There is no course ${idOrSlug}.`)
     const { slug, code, title, categoryId, level, duration, deliveryMode, price } = course
     return { slug, code, title, categoryId, level, duration, deliveryMode, price }

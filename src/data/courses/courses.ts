@@ -1,36 +1,10 @@
 import { buildDay } from '~/data/site/buildDay'
-import { aiAndDataCourses } from './content/aiAndData'
-import { animalCareCourses } from './content/animalCare'
-import { animalsAndLandCourses } from './content/animalsAndLand'
-import { businessAndFinanceCourses } from './content/businessAndFinance'
-import { businessAndLawCourses } from './content/businessAndLaw'
-import { careAndCommunityCourses } from './content/careAndCommunity'
-import { designAndMediaCourses } from './content/designAndMedia'
-import { earlyChildhoodCourses } from './content/earlyChildhood'
-import { firstAidAndSalonCourses } from './content/firstAidAndSalon'
-import { informationTechnologyCourses } from './content/informationTechnology'
-import { learningAndLanguagesCourses } from './content/learningAndLanguages'
-import { wellbeingAndTradesCourses } from './content/wellbeingAndTrades'
+import { offeredCourses } from './content/offered'
 import type { Course, CourseCard } from './course'
 import { registerStatusOf } from './registerStatus'
 
-const written: readonly Course[] = [
-  ...earlyChildhoodCourses,
-  ...careAndCommunityCourses,
-  ...businessAndFinanceCourses,
-  ...informationTechnologyCourses,
-  ...animalCareCourses,
-  ...firstAidAndSalonCourses,
-  ...aiAndDataCourses,
-  ...businessAndLawCourses,
-  ...designAndMediaCourses,
-  ...learningAndLanguagesCourses,
-  ...wellbeingAndTradesCourses,
-  ...animalsAndLandCourses,
-]
-
 /** Every course as it is written, national products first, in the order of their ids. */
-export const writtenCourses: readonly Course[] = written.toSorted((a, b) => a.id - b.id)
+export const writtenCourses: readonly Course[] = offeredCourses.toSorted((a, b) => a.id - b.id)
 
 /** Courses as they stand on a day: an intake that has passed is no next one. */
 export const coursesOn = (day: string, among: readonly Course[]): readonly Course[] =>

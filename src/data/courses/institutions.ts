@@ -14,10 +14,10 @@ export type Institution = z.infer<typeof institutionSchema>
 /** All made up, as the provider itself is. */
 export const institutions: readonly Institution[] = [
   {
-    id: 'lyrebird',
+    id: 'ourselves',
     name: company.name,
     recognition: `Delivers and certifies its own courses, under the sample provider code ${company.training.providerCode}.`,
-    logo: 'lyrebird-tail',
+    logo: 'outer-feathers',
   },
   {
     id: 'wattle-institute',

@@ -1,3 +1,4 @@
+import { tourVideo } from '~/data/provider'
 import type { Texts } from '~/data/site/links'
 
 /** Texts of `/studying-online`, §2.6. */
@@ -45,10 +46,10 @@ export const overviewVideo = {
   poster: 'Drawing of a lesson page on a laptop beside a cup of tea',
   button: 'Play the tour',
   privacy: 'The video comes from our video host. Nothing is loaded from there until you press play.',
-  embed: 'https://video.lyrebirdlearning.example/embed/platform-tour',
+  embed: tourVideo.embed,
   watch: {
     label: 'Watch on the video site',
-    href: 'https://video.lyrebirdlearning.example/watch/platform-tour',
+    href: tourVideo.watch,
   },
   /** The content of the video in words, for those who cannot or do not want to play it. */
   transcript: [

@@ -1,3 +1,4 @@
+import { company } from '~/data/company'
 import { definePage, home, type Page, type PageFamilies } from '~/data/site/page'
 import { searchIndex } from './searchIndex'
 import type { SearchItem } from './searchItem'
@@ -9,8 +10,7 @@ export const searchDemoPage = definePage(
   (): Page<null> => ({
     head: {
       title: 'Search',
-      description:
-        'Search courses, programs, services, tools, articles, careers and pages of Lyrebird Learning while you type.',
+      description: `Search courses, programs, services, tools, articles, careers and pages of ${company.name} while you type.`,
       path: '/search-demo',
       index: true,
     },

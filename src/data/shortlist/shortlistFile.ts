@@ -1,14 +1,15 @@
 import type { CourseCard } from '~/data/courses/course'
+import { providerId } from '~/data/providerName'
 import { type Shortlist, shortlistOf } from './shortlist'
 import { SHORTLIST_MAX } from './shortlistSearch'
 
 /** What a file of a shortlist says that it is. */
-const KIND = 'lyrebird-learning-shortlist'
+const KIND = `${providerId}-learning-shortlist`
 const VERSION = 1
 /** Characters of the largest file that can be a shortlist: every course with the longest note, written with escapes. */
 const FILE_CHARACTERS = 200_000
 
-export const shortlistFileName = 'lyrebird-shortlist.json'
+export const shortlistFileName = `${providerId}-shortlist.json`
 
 /** The text of a file that gives back a shortlist with its notes. Titles are for whoever opens it. */
 export const writeShortlistFile = (

@@ -6,6 +6,7 @@ import type {
   EducationalOrganizationLeaf,
   ItemListLeaf,
 } from 'schema-dts'
+import { providerName } from '~/data/providerName'
 import { hrefOf, type LabelledLink, type SiteLink } from './links'
 
 /** One step of a breadcrumb: the page's own step carries no link. */
@@ -129,4 +130,4 @@ export function* eachAddress(sources: PageFamilies): Generator<Address> {
 
 export const allAddresses = (sources: PageFamilies): readonly Address[] => [...eachAddress(sources)]
 
-export const documentTitle = (title: string) => `${title} | Lyrebird Learning`
+export const documentTitle = (title: string) => `${title} | ${providerName}`

@@ -15,7 +15,7 @@ export function Footer(newsletter: NewsletterPort) {
         <Newsletter {...newsletter} />
 
         <div className={styles.columns}>
-          <section className={styles.brand} aria-label="Lyrebird Learning">
+          <section className={styles.brand} aria-label={company.name}>
             <Logo />
             <p>{company.tagline}.</p>
             <ul className={styles.social} aria-label="Social profiles">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
+import { providerName } from '~/data/providerName'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
 import { headerLinks } from '~/data/site/navigation'
 import {
@@ -81,7 +82,7 @@ export function Header({
   return (
     <header ref={bar} className={styles.header} data-site>
       <div className={`page ${styles.bar}`}>
-        <Link to="/" className={styles.home} aria-label="Lyrebird Learning, home">
+        <Link to="/" className={styles.home} aria-label={`${providerName}, home`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.nav}>

@@ -1,3 +1,4 @@
+import { providerName, shortName } from '~/data/providerName'
 import styles from './Logo.module.css'
 
 /** The mark and the name. The name is text, so it grows with the visitor's font size. */
@@ -8,7 +9,8 @@ export function Logo() {
         <use href="#drawing-logo" />
       </svg>
       <span className={styles.name}>
-        Lyrebird<span className={styles.second}> Learning</span>
+        {shortName}
+        <span className={styles.second}>{providerName.slice(shortName.length)}</span>
       </span>
     </span>
   )

@@ -40,7 +40,7 @@ export const aiAndDataCourses: readonly Course[] = [
     reviews: 437,
     students: 1290,
     popular: true,
-    provider: 'lyrebird',
+    provider: 'ourselves',
     fee: 'The price covers all lessons, trainer comments on six documents and a practice account for an AI tool.',
     badge: 'Hot',
     learningGoals: ['upskill', 'return-work'],
@@ -176,7 +176,7 @@ export const aiAndDataCourses: readonly Course[] = [
       },
       maxStudents: 24,
       certification:
-        'You receive a Lyrebird Learning certificate of completion once your dashboard and its notes meet the checklist.',
+        'You receive our certificate of completion once your dashboard and its notes meet the checklist.',
     },
   },
   {
@@ -324,8 +324,7 @@ export const aiAndDataCourses: readonly Course[] = [
           'Came to programming from field biology at forty and teaches it the way she wished to learn it.',
       },
       maxStudents: 40,
-      certification:
-        'A Lyrebird Learning certificate of completion, issued when your tool passes its own tests.',
+      certification: 'Our certificate of completion, issued when your tool passes its own tests.',
     },
   },
   {
@@ -366,7 +365,7 @@ export const aiAndDataCourses: readonly Course[] = [
     reviews: 87,
     students: 214,
     popular: false,
-    provider: 'lyrebird',
+    provider: 'ourselves',
     fee: 'The price covers lessons, six seminars, practice data and written comments on three reports.',
     learningGoals: ['career-change', 'upskill'],
     subjects: ['science-research', 'psychology-counseling', 'information-technology'],

@@ -318,7 +318,7 @@ export const businessAndFinanceCourses = [
     reviews: 281,
     students: 870,
     popular: false,
-    provider: 'lyrebird',
+    provider: 'ourselves',
     fee: 'The price covers learning materials, assessment and practice sessions.',
     badge: 'New',
     learningGoals: ['career-change', 'upskill'],

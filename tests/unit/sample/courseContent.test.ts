@@ -16,9 +16,9 @@ import { durationDays, priceNumber } from '~/data/courses/sorting'
 import { subjects } from '~/data/courses/subjects'
 import { testimonialSchema, testimonials } from '~/data/courses/testimonials'
 import { categoryIds, deliveryModes, learningGoalIds } from '~/data/courses/vocabulary'
-import { courseFaults } from '../../build/checkCourses'
-import { hostileSlugs, wordingFaults } from '../support/contentRules'
-import { expectNone, faultsIn, fileOf, placeOf, repeatFaults, schemaFaults } from '../support/faults'
+import { courseFaults } from '../../../build/checkCourses'
+import { hostileSlugs, wordingFaults } from '../../support/contentRules'
+import { expectNone, faultsIn, fileOf, placeOf, repeatFaults, schemaFaults } from '../../support/faults'
 
 const national = courses.filter(({ award }) => award.kind === 'national')
 const short = courses.filter(({ award }) => award.kind === 'short')
@@ -126,7 +126,7 @@ describe('every course', () => {
 
   test('is listed, whichever content file it stands in', () => {
     const listed = new Set(courses.map((course) => fileOf(`slug: '${course.slug}'`, content)))
-    const files = readdirSync(new URL(`../../${content}`, import.meta.url))
+    const files = readdirSync(new URL(`../../../${content}`, import.meta.url))
       .map((name) => `${content}/${name}`)
       .filter((file) => /^ {4}slug:/m.test(readFileSync(file, 'utf8')))
     expectNone(

@@ -22,9 +22,9 @@ import { hrefOf } from '~/data/site/links'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
 import { parseSearch } from '~/data/site/searchParams'
-import { mistyped, seeded, syntheticCourses } from '../../build/searchCorpus'
-import { expectNone, faultsIn, repeatFaults } from '../support/faults'
-import { searchItem as item } from '../support/searchItem'
+import { mistyped, seeded, syntheticCourses } from '../../../build/searchCorpus'
+import { expectNone, faultsIn, repeatFaults } from '../../support/faults'
+import { searchItem as item } from '../../support/searchItem'
 
 const index = searchIndex(pageSources)
 const searcher = createSearcher(index)

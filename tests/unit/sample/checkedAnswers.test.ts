@@ -17,7 +17,7 @@ import {
   recommendedSearch,
   timeCommitmentOptions,
 } from '~/data/wizard/courseFinder'
-import { courseCard } from '../support/courseCards'
+import { courseCard } from '../../support/courseCards'
 
 /** Some of the courses say nothing of their hours. */
 const cards = courses.map(

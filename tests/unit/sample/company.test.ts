@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addressLine, company, copyrightYears, hoursLine } from '~/data/company'
-import { companySchema, isRegisteredAbn } from '../support/companySchema'
+import { providerName, shortName } from '~/data/providerName'
+import { companySchema, isRegisteredAbn } from '../../support/companySchema'
 
 describe('the provider', () => {
   test('meets its schema, with no field beside it', () => {
     expect(companySchema.strict().parse(company)).toEqual(company)
+    expect(providerName.startsWith(shortName)).toBe(true)
   })
 
   test('closes after it opens', () => {

@@ -19,7 +19,7 @@ import { formatDay } from '~/data/site/dates'
 import { hrefOf } from '~/data/site/links'
 import { pageSources } from '~/data/site/pages'
 import { careerPathways } from '~/data/wizard/careerPathways'
-import { pageAt, pageWith, sectionOf } from '../support/drawnPage'
+import { pageAt, pageWith, sectionOf } from '../../support/drawnPage'
 
 /** What the requirements have on each page, read from the page as the build draws it. */
 const mainOf = async (path: string) => (await pageAt(path)).main

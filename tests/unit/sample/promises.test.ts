@@ -13,8 +13,8 @@ import { companyTexts } from '~/data/site/companyTexts'
 import { hrefOf } from '~/data/site/links'
 import { eachAddress } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
-import { pageAt, sectionOf } from '../support/drawnPage'
-import { expectNone, placeOf } from '../support/faults'
+import { pageAt, sectionOf } from '../../support/drawnPage'
+import { expectNone, placeOf } from '../../support/faults'
 
 /** What a page says: its data as text, which for most pages is nearly all of it. */
 const pageTexts = [...eachAddress(pageSources)].flatMap(({ path, name, id }) => {
@@ -93,7 +93,7 @@ test('opening hours, addresses and numbers are written in one file', () => {
     ...Object.values(company.office).flatMap(({ lines }) => lines),
     ...Object.values(company.email),
   ]
-  for (const text of once) expect(placeOf(text, 'src')).toMatch(/^src\/data\/company\.ts:/)
+  for (const text of once) expect(placeOf(text, 'src')).toMatch(/^src\/data\/provider\.ts:/)
   // As people write hours where they do not take them from there.
   const written = pageTexts.flatMap(({ path, texts }) =>
     texts.filter((text) => /\b\d{1,2}(am|pm) (to|until) \d/.test(text)).map((text) => `${path}: ${text}`),

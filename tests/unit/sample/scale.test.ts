@@ -3,9 +3,9 @@ import { courseSchema } from '~/data/courses/course'
 import { WHOLE_CATALOGUE } from '~/data/courses/shards/shardFormat'
 import { subjects } from '~/data/courses/subjects'
 import { deliver } from '~/data/site/page'
-import { measureQueries, sourcesWith, withoutNumbers } from '../../build/scaleMeasures'
-import { judged } from '../../build/scaleReport'
-import { seededCourses } from '../../build/seededCourses'
+import { measureQueries, sourcesWith, withoutNumbers } from '../../../build/scaleMeasures'
+import { judged } from '../../../build/scaleReport'
+import { seededCourses } from '../../../build/seededCourses'
 
 const SIZES = [100, 1000]
 

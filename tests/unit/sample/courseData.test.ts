@@ -3,8 +3,8 @@ import { courseData } from '~/data/courses/courseData'
 import { courses } from '~/data/courses/courses'
 import { courseTextOf } from '~/data/courses/courseTexts'
 import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
-import { definitionOf, vocabularyFaults } from '../support/schemaVocabulary'
-import { structuredDataFaults } from '../support/structuredData'
+import { definitionOf, vocabularyFaults } from '../../support/schemaVocabulary'
+import { structuredDataFaults } from '../../support/structuredData'
 
 const dataOf = (of: (typeof courses)[number]) => {
   const text = courseTextOf(of.slug)

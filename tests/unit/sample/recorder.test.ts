@@ -4,7 +4,7 @@ import { MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
 import { filteredListMachine } from '~/machines/filteredList.machine'
 import { Recorder } from '~/machines/inspection/recorder'
 import { toasterMachine } from '~/machines/toaster.machine'
-import { askedBy, siteLists } from '../support/siteLists'
+import { askedBy, siteLists } from '../../support/siteLists'
 
 const { list, applies } = siteLists.catalogue
 const listActor = () =>

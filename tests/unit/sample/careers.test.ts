@@ -15,8 +15,8 @@ import {
 import { growthLabelOf } from '~/data/careers/defineCareer'
 import { formatChange, formatCount, formatPay } from '~/data/careers/figures'
 import { courses } from '~/data/courses/courses'
-import { hostileSlugs, wordingFaults } from '../support/contentRules'
-import { expectNone, faultsIn, placeOf, repeatFaults, schemaFaults } from '../support/faults'
+import { hostileSlugs, wordingFaults } from '../../support/contentRules'
+import { expectNone, faultsIn, placeOf, repeatFaults, schemaFaults } from '../../support/faults'
 
 const content = 'src/data/careers/content'
 const fileOfRole = ({ careerSlug }: Role) => `${content}/${careerSlug}.ts`
@@ -117,7 +117,7 @@ describe('the careers as a whole', () => {
   })
 
   test('list every content file, under its own name', () => {
-    const files = readdirSync(new URL('../../src/data/careers/content', import.meta.url))
+    const files = readdirSync(new URL('../../../src/data/careers/content', import.meta.url))
     expectNone(
       faultsIn(
         files,

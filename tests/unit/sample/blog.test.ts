@@ -18,8 +18,8 @@ import { categoryIds, learningGoalIds } from '~/data/courses/vocabulary'
 import { formatDay } from '~/data/site/dates'
 import { daysBetween } from '~/data/site/dayCount'
 import { hrefOf } from '~/data/site/links'
-import { hostileSlugs, wordingFaults } from '../support/contentRules'
-import { expectNone, faultsIn, repeatFaults, schemaFaults } from '../support/faults'
+import { hostileSlugs, wordingFaults } from '../../support/contentRules'
+import { expectNone, faultsIn, repeatFaults, schemaFaults } from '../../support/faults'
 
 const inlinesOf = (article: Article): Inline[] =>
   article.content.flatMap((node) => {
@@ -138,7 +138,7 @@ describe('the blog as a whole', () => {
   })
 
   test('lists every content file, under its own name', () => {
-    const files = readdirSync(new URL('../../src/data/blog/content', import.meta.url))
+    const files = readdirSync(new URL('../../../src/data/blog/content', import.meta.url))
     expectNone(
       faultsIn(
         files,

@@ -4,7 +4,7 @@ import { company } from '~/data/company'
 import { courseSchema } from '~/data/courses/course'
 import { courseGuide } from '~/data/courses/courseGuide'
 import { guideText, wrap } from '~/data/courses/guideText'
-import { fullCourse } from '../support/courseCards'
+import { fullCourse } from '../../support/courseCards'
 
 /** The day for which the guides are made. */
 const day = '2026-02-01'

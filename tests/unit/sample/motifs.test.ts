@@ -5,7 +5,7 @@ import { courseCast } from '~/ui/art/cast/courses'
 import { kindNames, withoutPicture } from '~/ui/art/drawings'
 import { SAFE } from '~/ui/art/motif'
 import { motifs } from '~/ui/art/motifs'
-import { drawings } from '../../build/drawings'
+import { drawings } from '../../../build/drawings'
 
 /** As wide as a small picture stands on a page, in pixels. */
 const SIZE = 120

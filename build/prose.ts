@@ -27,18 +27,30 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 /** A label, a figure or a heading has fewer words or no full stop. */
 const LEAST_WORDS = 4
 
-/** The sentences in the main part of a page, in their order. */
-export const sentencesOn = (html: string): readonly string[] =>
-  [...textOf(parse(html), false)]
+/** All that is read of a document, which is mostly drawings and sheets. */
+const mainOf = (html: string) =>
+  html.slice(
+    Math.max(0, html.indexOf('<main')),
+    html.includes('</main>') ? html.indexOf('</main>') + 7 : undefined,
+  )
+
+/** The texts in the main part of a page, in their order: each paragraph, label and heading by itself. */
+export const paragraphsOn = (html: string): readonly string[] =>
+  [...textOf(parse(mainOf(html)), false)]
     .join('')
     .split(/\n[\s]*/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+
+/** The sentences in the main part of a page, in their order. */
+export const sentencesOn = (html: string): readonly string[] =>
+  paragraphsOn(html)
     .flatMap((line) => line.split(/(?<=[.!?][’”'"]?)\s+(?=[\p{Lu}\d‘“$])/u))
     .filter((sentence) => /[.!?][’”'"]?$/.test(sentence) && wordsOf(sentence).length >= LEAST_WORDS)
 
 /** The number of words in the main part of a page. */
 export const wordsOn = (html: string): number =>
-  wordsOf([...textOf(parse(html), false)].join('')).filter((word) => /[\p{L}\d]/u.test(word)).length
+  wordsOf([...textOf(parse(mainOf(html)), false)].join('')).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 /** Figures and codes are read out in ways that nobody counts: each is taken as a word of two syllables. */
 const syllablesOf = (word: string) => (/\d/.test(word) ? 2 : Math.max(1, syllable(word)))

@@ -1,9 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
+import { courseLibrary } from '~/data/courses/content/library'
 import { writtenCourses } from '~/data/courses/courses'
 import { registerReadOn } from '~/data/courses/qualifications/nationalAward'
 import { buildDay } from '~/data/site/buildDay'
 import type { BuiltHeaders } from '../deploy/headers'
+import { checkAdvertising } from './advertisingRules'
 import { bundleForBrowsers, bundleForRendering } from './bundles'
 import { checkCourses } from './checkCourses'
 import { checkLinks } from './checkLinks'
@@ -30,6 +32,12 @@ async function moveSourceMaps() {
   for (const file of files) await rename(join(dist, file), join(sourceMaps, basename(file)))
 }
 
+/** Ends with sentences for whoever has to mend it; where the check stands does not help them. */
+function refuse(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
 let headers: BuiltHeaders
 try {
   headers = headersAskedFor()
@@ -37,14 +45,17 @@ try {
   checkCourses(writtenCourses, { day: buildDay, planned: registerReadOn })
   checkLinks(await allSources())
 } catch (error) {
-  // Sentences for whoever has to mend it; where the check stands does not help them.
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  refuse(error)
 }
 await bundleForBrowsers(dist)
 await moveSourceMaps()
 await bundleForRendering(serverDist)
 const { pages, inline } = await prerender()
+try {
+  checkAdvertising(dist, [...courseLibrary, ...writtenCourses])
+} catch (error) {
+  refuse(error)
+}
 await writeStaticFiles()
 await buildSiteWorker(dist, await versionOf(dist))
 await writeHostFiles(dist, { ...headers, inline })

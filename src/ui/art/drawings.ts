@@ -70,8 +70,14 @@ export function posterScene(category: keyof typeof posterCast) {
 }
 
 /** The picture of a course that no list names shows what its subject is about. */
-export const sceneOfArea = (subject: string, place: number) =>
-  scene((areaCast as Cast)[subject] ?? 'book', place)
+export function sceneOfArea(subject: string, place: number) {
+  const motif = (areaCast as Cast)[subject]
+  if (motif === undefined)
+    throw new Error(
+      `The area "${subject}" has no picture. Say in src/ui/art/cast/areas.ts which motif stands on it; motifs are drawn in src/ui/art/motifs.`,
+    )
+  return scene(motif, place)
+}
 
 /** The names of a kind that have no picture, each with what to do about it. */
 export const withoutPicture = (kind: Kind, names: readonly string[]) =>

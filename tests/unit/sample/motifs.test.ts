@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { courses } from '~/data/courses/courses'
+import { subjects } from '~/data/courses/subjects'
 import { courseCast } from '~/ui/art/cast/courses'
-import { kindNames, withoutPicture } from '~/ui/art/drawings'
+import { kindNames, sceneOfArea, withoutPicture } from '~/ui/art/drawings'
 import { SAFE } from '~/ui/art/motif'
 import { motifs } from '~/ui/art/motifs'
 import { drawings } from '../../../build/drawings'
@@ -54,6 +55,13 @@ describe('motifs', async () => {
 test('every course has a subject of its own', () => {
   expect(Object.keys(courseCast).toSorted()).toEqual(courses.map(({ slug }) => slug).toSorted())
   expect(new Set(Object.values(courseCast)).size).toBe(courses.length)
+})
+
+test('every area has a picture, and one without fails with where to add it', () => {
+  for (const { id } of subjects) expect(sceneOfArea(id, 1), id).toContain('<svg')
+  expect(() => sceneOfArea('something-new', 1)).toThrow(
+    /area "something-new" has no picture\. Say in src\/ui\/art\/cast\/areas\.ts/,
+  )
 })
 
 test.each(kindNames)('a new %s without a picture fails with where to add one', (kind) => {

@@ -65,7 +65,7 @@ export const article: Article = {
     ),
     heading('How to read a code'),
     paragraph(
-      'Take CHC33021. CHC is the training package, here community services. The first 3 is the AQF level, 30 is the number in the series, and 21 is the year in which that version was made. A code that ends in a state, such as 22603VIC, belongs to an accredited course that was written outside a training package. A unit code such as CHCCCS031 has letters for the package and the subject, then a number.',
+      'Take CHC33021 Certificate III in Individual Support. CHC is the training package, here community services. The first 3 is the AQF level, 30 is the number in the series, and 21 is the year in which that version was made. A code that ends in a state, such as 22603VIC, belongs to an accredited course that was written outside a training package. A unit code such as CHCCCS031 has letters for the package and the subject, then a number.',
     ),
     paragraph(
       'When the year changes, the older version becomes superseded. We explain what that means for students in ',

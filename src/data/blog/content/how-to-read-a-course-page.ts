@@ -20,7 +20,7 @@ export const article: Article = {
     ),
     heading('Start with the code'),
     paragraph(
-      'A nationally recognised course has a code, such as CHC33021 or BSB30120. Copy it into the search of the ',
+      'A nationally recognised course has a code beside its title, such as CHC33021 Certificate III in Individual Support. Copy it into the search of the ',
       strong('National Register'),
       ', training.gov.au. The title there should be the title on the page, word for word. No code means that the course is not on the register. That can be fine for a short course that you take for a skill. It is not fine if a job asks for the qualification.',
     ),

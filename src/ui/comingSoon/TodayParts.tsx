@@ -1,16 +1,23 @@
 import type { TodayPart } from '~/data/comingSoon/todayParts'
 import { CheckList } from '~/ui/kit/CheckList'
+import { ScrolledTable } from '~/ui/kit/ScrolledTable'
 import { Section } from '~/ui/sections/Section'
 import styles from './TodayParts.module.css'
 
-/** A table that has more columns than this is scrolled on a phone. */
-const COLUMNS_OF_A_PHONE = 3
+/** A table with more columns keeps its words whole, so a phone may have to scroll it. */
+const COLUMNS_OF_A_PHONE = 2
+/** A table with more columns is given the width of lines that one can read. */
+const COLUMNS_OF_ONE_WORD = 3
 
 type Of<Kind extends TodayPart['kind']> = Extract<TodayPart, { kind: Kind }>
 
 function Table({ title, head, rows, note }: Of<'table'>) {
+  const isScrolled = head.length > COLUMNS_OF_A_PHONE
+  const isWide = head.length > COLUMNS_OF_ONE_WORD
   const table = (
-    <table className={head.length > COLUMNS_OF_A_PHONE ? `${styles.table} ${styles.wide}` : styles.table}>
+    <table
+      className={[styles.table, isScrolled && styles.whole, isWide && styles.wide].filter(Boolean).join(' ')}
+    >
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
@@ -39,14 +46,7 @@ function Table({ title, head, rows, note }: Of<'table'>) {
   )
   return (
     <>
-      {head.length > COLUMNS_OF_A_PHONE ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
-        <section className={styles.scroll} aria-label={`${title}: table`} tabIndex={0}>
-          {table}
-        </section>
-      ) : (
-        table
-      )}
+      {isScrolled ? <ScrolledTable label={title}>{table}</ScrolledTable> : table}
       {note && <p className={styles.note}>{note}</p>}
     </>
   )

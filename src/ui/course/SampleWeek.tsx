@@ -1,9 +1,11 @@
 import type { Course } from '~/data/courses/course'
 import type { CourseText } from '~/data/courses/courseText'
 import { hasPaces, monthsAtPace, sampleHours, weekAtPace } from '~/data/courses/studyPace'
+import { ScrolledTable } from '~/ui/kit/ScrolledTable'
 import styles from './SampleWeek.module.css'
 
-const hoursOf = (hours: number) => `${hours} h`
+/** The unit stays with its number in a narrow column. */
+const hoursOf = (hours: number) => `${hours}\u00a0h`
 
 /** What one does in a usual week, and what becomes of it with fewer or more hours. A course of a day has its day. */
 export function SampleWeek({ course, text }: { course: Course; text: CourseText }) {
@@ -27,7 +29,7 @@ export function SampleWeek({ course, text }: { course: Course; text: CourseText 
       </ol>
       {studyWeek && <p className={styles.plan}>{studyWeek.workedOutFrom}</p>}
       {studyWeek && hasPaces(course) && (
-        <div className={styles.scroll}>
+        <ScrolledTable label="The same week with other hours">
           <table className={styles.paces}>
             <caption>
               The same week with other hours, as a sample. Live sessions and placement keep their dates.
@@ -61,7 +63,7 @@ export function SampleWeek({ course, text }: { course: Course; text: CourseText 
               </tr>
             </tfoot>
           </table>
-        </div>
+        </ScrolledTable>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { OpenDataContent } from '~/data/openData/openData.page'
 import type { PageProps } from '~/data/site/page'
+import { ScrolledTable } from '~/ui/kit/ScrolledTable'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import styles from './OpenDataPage.module.css'
@@ -32,7 +33,7 @@ export function OpenDataPage({
         </div>
       </Section>
       <Section title="What each field means">
-        <div className={styles.scroll}>
+        <ScrolledTable label="What each field means">
           <table className={styles.fields}>
             <thead>
               <tr>
@@ -51,7 +52,7 @@ export function OpenDataPage({
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrolledTable>
       </Section>
     </>
   )

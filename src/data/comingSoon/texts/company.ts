@@ -4,6 +4,9 @@ import type { TodayPart } from '../todayParts'
 
 const { email, enquiryHours, office, phone, services, supportHours, timeZone, training } = company
 
+/** A number that is read as one keeps its groups on one line. */
+const oneLine = (number: string) => number.replaceAll(' ', '\u00a0')
+
 export const companyTexts = {
   about: [
     {
@@ -14,8 +17,8 @@ export const companyTexts = {
         ({ name, role, abn, providerCode }): [string, string, string, string] => [
           name,
           role,
-          abn,
-          providerCode,
+          oneLine(abn),
+          oneLine(providerCode),
         ],
       ),
       note: `${company.sampleNote} So is the year in which we say that we began, ${company.copyrightSince}.`,

@@ -12,6 +12,7 @@ import {
   layoutShiftBudget,
   lighthouseBudgets,
   longestTaskBudget,
+  moreJavaScriptBudgets,
   morePaths,
   panelBudget,
   requestBudget,
@@ -89,6 +90,16 @@ const sizeFigures = (weights: Weights): Figure[] =>
       ...Object.entries(others).map(([kind, value]) => ({ what: `${name}: ${kind}, KB`, value })),
     ],
   )
+
+async function moreSizeFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(morePaths) as [keyof typeof morePaths, string][]) {
+    const { sizes } = await weigh(browser, `${origin}${path}`)
+    const limit = most(moreJavaScriptBudgets[name])
+    figures.push({ what: `${name}: JavaScript, KB`, value: sizes.javaScript, limit })
+  }
+  return figures
+}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -234,7 +245,7 @@ try {
   const weights = await weighPages(browser, preview.url, paths)
   if (options.why || isWhole)
     explainScripts(new Map([...weights].map(([name, { scripts }]) => [name, scripts])))
-  const figures = sizeFigures(weights)
+  const figures = [...sizeFigures(weights), ...(await moreSizeFigures(browser, preview.url))]
   if (isWanted('peers')) figures.push(...(await peerFigures(browser, preview.url, paths, runs)))
   if (isWanted('interactions')) {
     figures.push(...(await drawingFigures(browser, preview.url)))

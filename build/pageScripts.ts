@@ -35,12 +35,13 @@ const busiest: readonly Area[] = ['catalogue', 'course', 'presses']
 
 /** Large parts that some pages of an area need and others do not. */
 const libraries = {
-  aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\//,
+  aria: /\/node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@react-aria)\/|\/src\/ui\/kit\/(RadioGroup|Tabs)\.tsx$/,
   tables:
     /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|ArrangedTable|dataTable\.machine)\.tsx?$/,
   leads:
     /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/(enquiry\/(lead|drafts)|wizard\/courseFinder)\.)/,
   enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/enquiry\.|app\/leads\/(use|send)Enquiry)/,
+  shortlist: /\/src\/data\/shortlist\//,
   zod: /\/node_modules\/zod\//,
 }
 

@@ -19,6 +19,8 @@ export interface HeadParts {
   /** The rules of the fonts that are to be fetched, and the files that every page needs of them. */
   fontSheet: string
   fonts: readonly string[]
+  /** What comes before this id moves while it arrives piece by piece, and is painted once it is there. */
+  paintedFrom: string | undefined
   /** The scripts of this page; the first is the one that starts. */
   scripts: readonly { file: string; integrity: string }[]
 }
@@ -57,6 +59,7 @@ export function documentHead({
   sheetParts,
   fontSheet,
   fonts,
+  paintedFrom,
   scripts: [first, ...others],
 }: HeadParts) {
   const head = page?.head ?? {
@@ -81,6 +84,7 @@ export function documentHead({
     `<noscript><style>${fontSheet}</style></noscript>`,
     `<script>${boot}</script>`,
     `<style>${sheet}</style>`,
+    paintedFrom ? `<link rel="expect" href="#${paintedFrom}" blocking="render">` : '',
     first ? `<script type="module" src="/${first.file}" ${loading(first)} async></script>` : '',
     ...others.map((script) => `<link rel="modulepreload" href="/${script.file}" ${loading(script)}>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -151,6 +151,7 @@ export async function documentMaker(sources: PageFamilies, version: string, { fr
       sheetParts: sheet.whole,
       fontSheet: sheets.fontSheet(),
       fonts,
+      paintedFrom: rendering.html.includes(' id="list"') ? 'list' : undefined,
       scripts: [first, ...files.scripts.filter((file) => file !== first)].map((file) => ({
         file,
         integrity: integrityOf(file),

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { courses } from '~/data/courses/courses'
 import { FRESH_MS } from '~/data/site/retrying'
@@ -303,7 +305,8 @@ test('the application arrives late, and the page answers without being loaded ag
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(bar(page)).toContainText('menus, searches, filters and forms', { timeout: 100 })
-  }).toPass({ timeout: 10_000 })
+    await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 30_000 })
   mend()
   await press(page, 'Try again')
   await waitForHydration(page)
@@ -472,6 +475,46 @@ for (const path of [
     expect(await page.evaluate(() => window.shift)).toBe(0)
   })
 }
+
+/** A server that hands a document on in pieces, as a slow line does, up to an element in it. */
+async function inPieces(origin: string, end: string) {
+  const [size, pause] = [500, 100]
+  const server = createServer(async ({ url, headers: { accept = '*/*' } }, response) => {
+    const answer = await fetch(`${origin}${url}`, { headers: { accept, 'accept-encoding': 'identity' } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'Content-Type': type })
+    const from = type.startsWith('text/html') ? body.indexOf('<body') : body.length
+    response.write(body.subarray(0, from))
+    let sent = from
+    for (const last = body.indexOf(end); sent < last; sent += size) {
+      response.write(body.subarray(sent, sent + size))
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    response.end(body.subarray(sent))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+test('nothing above the courses moves while their document arrives piece by piece', async ({
+  page,
+  baseURL,
+}) => {
+  const slow = await inPieces(baseURL ?? '', '<h2 id="list"')
+  await noteShifts(page)
+  await page.goto(`${slow.url}/courses`)
+  await waitForHydration(page)
+  expect(await page.evaluate(() => window.shift)).toBe(0)
+  slow.close()
+})
 
 const shortCourse = courses.find(({ award }) => award.kind !== 'national')
 

@@ -112,7 +112,9 @@ export function CataloguePage({
           <NothingFound listing={listing} focusAfter="results" />
         ) : (
           <>
-            <h2 className="visually-hidden">Courses</h2>
+            <h2 id="list" className="visually-hidden">
+              Courses
+            </h2>
             <p className={styles.columns} aria-hidden="true">
               <span>Course</span>
               <span>Length</span>

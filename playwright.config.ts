@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
+  // A machine that has much else to do answers late; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://${host}:${port}`,

@@ -59,6 +59,10 @@ test('an old tab gets to another page, which is the newer one', async ({ page, s
 test('an old tab sends an enquiry, without loading anything', async ({ page, site }) => {
   await openOld(page, '/contact')
   await fillContact(page)
+  // What a page fetches once it has nothing else to do is its last.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toContainEqual(expect.stringMatching(/\/assets\/shortlist-/))
   await page.waitForLoadState('networkidle')
   site.answer('new')
   await contact(page).getByRole('button', { name: 'Send enquiry' }).click()

@@ -66,8 +66,11 @@ test('pages that were visited can be read without a connection, and say so; othe
   await expect(notice, 'the notice stays once the page is alive').toBeVisible()
 
   await context.setOffline(true)
-  await page.goto('/faq')
-  await expect(notice).toContainText('You are offline.')
+  // A worker that the browser starts anew hears a moment later that there is no connection.
+  await expect(async () => {
+    await page.goto('/faq')
+    await expect(notice).toContainText('You are offline.', { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
 
   const answer = await page.goto('/pricing')
   expect(answer?.status()).toBe(503)

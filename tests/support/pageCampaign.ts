@@ -42,8 +42,8 @@ export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPag
   }) => {
     const { start, walk } = walkerOf(model, onPage, observations)
     test.setTimeout(600_000)
-    // What cannot be done now will not be possible later either: time is short, and may stand still.
-    page.setDefaultTimeout(5000)
+    // What cannot be done soon will not be possible later either: time may stand still.
+    page.setDefaultTimeout(15_000)
     page.setDefaultNavigationTimeout(30_000)
     const hasClock = isTimed(model)
     if (hasClock) await page.clock.install()

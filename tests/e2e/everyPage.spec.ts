@@ -10,6 +10,15 @@ import { controlsIn, headingIn, isFile, isOutside, pressable, titleIn } from '..
 import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
 import { builtPaths, htmlOf, inChunks, onePathPerKind, routeOf } from '../support/sitePages'
 
+/** `npm run test:pages` opens every page; `npm test` the first, the last and one between of each route. */
+const isWhole = process.env.PAGES === 'whole'
+
+const openedPaths = builtPaths.filter((path) => {
+  const ofRoute = builtPaths.filter((other) => routeOf.get(other) === routeOf.get(path))
+  const last = ofRoute.length - 1
+  return isWhole || [0, Math.floor(last / 2), last].includes(ofRoute.indexOf(path))
+})
+
 /**
  * A page served at several addresses is the same page but for the link that is marked as current, and what stands in it
  * is looked at once; with the mark as a route has it, once for each route.
@@ -33,7 +42,7 @@ const PAGES_PER_TEST = 15
 /** What is drawn over what cannot be told while the parts below the first screen get their true height. */
 const waitForTrueHeight = (page: Page) => page.locator('html[data-first]').waitFor({ state: 'detached' })
 
-for (const [index, paths] of inChunks(builtPaths, PAGES_PER_TEST).entries()) {
+for (const [index, paths] of inChunks(openedPaths, PAGES_PER_TEST).entries()) {
   test(`pages ${index * PAGES_PER_TEST + 1} and following, from ${paths[0]}, make no trouble`, async ({
     page,
   }) => {

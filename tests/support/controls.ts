@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { builtPaths, htmlOf, routeOf } from './sitePages'
+import { builtPaths, htmlOf, kindOf } from './sitePages'
 
 /** A link or a button, as the pages that were built have it. */
 export interface Control {
@@ -86,35 +86,58 @@ export function controlsIn(path: string, html: string): Control[] {
 }
 
 /** What stands round every page is the same on all of them. */
-const areaOf = ({ path, place }: Control) => (/(?:^|>)main\b/.test(place) ? routeOf.get(path) : 'every page')
+const areaOf = ({ path, place }: Control) => (/(?:^|>)main\b/.test(place) ? kindOf(path) : 'every page')
 
 export const isFile = (href: string) => /^\/[^?#]*\.\w+$/.test(href) && extname(href) !== ''
 export const isOutside = (href: string) => /^[a-z]+:/.test(href)
-
-/** React numbers what it has no name for; on pages of one kind such an id stands for the same thing. */
-const withoutNumbers = (href: string) => href.replace(/_[rR]_\w*_/g, '_')
-
-/**
- * What a press of a control shows, as keys: two controls are the same to the crawler where they share all of theirs.
- * - A button is its name, what draws it and the kind of page, which is its route. Of the name, neither figures count nor what
- *   follows a colon: what is done counts, not what it is done to. What stands round every page is of one kind.
- * - A link is two things, each of which some press has to show: where it leads, and what draws it on which kind of page.
- *   Where it leads is the whole address; a place on the same page counts for each kind of page. A file is asked for, and pressed
- *   once for whatever draws it.
- */
-export function keysOf(control: Control): string[] {
-  const { href, name, place } = control
-  const area = areaOf(control)
-  if (href === undefined) return [`button "${name}" on ${area} (${place})`]
-  const drawn = `link drawn on ${area} as ${place}`
-  if (isFile(href)) return [drawn]
-  return [drawn, href.startsWith('#') ? `link to ${withoutNumbers(href)} on ${area}` : `link to ${href}`]
-}
 
 /** Every control of every page, by the page. */
 export const controlsByPage: ReadonlyMap<string, readonly Control[]> = new Map(
   builtPaths.map((path) => [path, controlsIn(path, htmlOf(path))]),
 )
+
+/** One thing draws all of them: so many of its names are pressed, and one that stands for the others. */
+const NAMES_OF_A_PLACE = 6
+
+const placeKey = (control: Control) => `${areaOf(control)} as ${control.place}`
+
+const namesByPlace = [...controlsByPage.values()].flat().reduce((names, control) => {
+  if (control.href === undefined) {
+    const key = placeKey(control)
+    names.set(key, (names.get(key) ?? new Set<string>()).add(control.name))
+  }
+  return names
+}, new Map<string, Set<string>>())
+
+function nameIn(place: string, name: string) {
+  const names = [...(namesByPlace.get(place) ?? [])]
+  const isOneOfMany = names.length > NAMES_OF_A_PLACE && !names.slice(0, NAMES_OF_A_PLACE).includes(name)
+  return isOneOfMany ? 'another of many' : `"${name}"`
+}
+
+/** A link that asks something of a list leads to the list as asked. */
+const destinationOf = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://site.example')
+  return [kindOf(pathname), ...searchParams.keys()].join(' ')
+}
+
+/**
+ * What a press of a control shows, as keys: two controls are the same to the crawler where they share all of theirs.
+ * - A button is its name, what draws it and the kind of page. Of the name, neither figures count nor what follows a colon: what is
+ *   done counts, not what it is done to. Where one place has many names, some stand for all. What stands round every page is of
+ *   one kind.
+ * - A link is two things, each of which some press has to show: what kind of page it leads to, and what draws it on which kind
+ *   of page. That every single address is there, and every place on a page, is read from what was built (everyPage.spec.ts). A
+ *   file is asked for, and pressed once for whatever draws it.
+ */
+export function keysOf(control: Control): string[] {
+  const { href, name } = control
+  const place = placeKey(control)
+  if (href === undefined) return [`button ${nameIn(place, name)} drawn on ${place}`]
+  const drawn = `link drawn on ${place}`
+  if (isFile(href) || isOutside(href) || href.startsWith('#')) return [drawn]
+  return [drawn, `link to ${destinationOf(href)}`]
+}
 
 export const knownKeys: ReadonlySet<string> = new Set([...controlsByPage.values()].flat().flatMap(keysOf))
 

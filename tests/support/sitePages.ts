@@ -58,6 +58,15 @@ export const routeOf: ReadonlyMap<string, string> = new Map(
   builtPaths.map((path) => [path, patterns.find(({ pattern }) => pattern.test(path))?.path ?? path]),
 )
 
+const sourceOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(pageSources).flatMap(([name, source]) =>
+    source.ids().flatMap((id) => source.links(id).map((link): [string, string] => [hrefOf(link), name])),
+  ),
+)
+
+/** What kind of page stands at an address: what one source writes, at whatever addresses, is of one kind. */
+export const kindOf = (path: string) => sourceOf.get(path) ?? routeOf.get(path) ?? path
+
 /** The source of a page, as it was built. */
 export const htmlOf = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8')
 

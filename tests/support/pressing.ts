@@ -228,15 +228,22 @@ function installPresser([pressable, allowed, restOfLists, leastRest]: readonly [
       // A tab may answer as soon as it is reached.
       beforeAim = element.getAttribute('role') === 'tab' ? look() : undefined
       element.focus({ preventScroll: true })
-      // While one page fades into the next, nothing can be pointed at.
+      // While one page fades into the next, nothing can be pointed at; what still moves is somewhere else when pressed.
+      let last = ''
       for (let tries = 0; tries < 200; tries += 1) {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const box = [...element.getClientRects()].find(({ width, height }) => width * height > 0)
         if (box && box.width <= 1 && box.height <= 1) return { at: undefined, href }
         const at = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
         const hit = at && document.elementFromPoint(at.x, at.y)
-        if (hit && element.contains(hit)) return { at, href }
-        await pause(10)
+        if (hit && element.contains(hit)) {
+          if (last === `${at.x} ${at.y}`) return { at, href }
+          last = `${at.x} ${at.y}`
+          await new Promise(requestAnimationFrame)
+        } else {
+          last = ''
+          await pause(10)
+        }
       }
       return { fault: 'cannot be pointed at' }
     },

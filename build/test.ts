@@ -191,7 +191,7 @@ async function take(step: Step, isWatched: boolean) {
 
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
 process.env.MODEL_RUNS ??= values.quick ? '25' : '100'
-process.env.CAMPAIGN_RUNS ??= '5'
+process.env.CAMPAIGN_RUNS ??= '3'
 // A build shows the record of before meanwhile, and at the end there is a new one.
 if (values.record) process.env.RECORD = 'new'
 

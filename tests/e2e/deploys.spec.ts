@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/deploys/twoBuilds'
+import { expect, type TwoBuilds, test } from '../support/deploys/twoBuilds'
 import { type Allow, waitForHydration } from '../support/page'
 
 /** What an old tab asks for is not there any more, and the browser says so. */
@@ -14,6 +14,20 @@ const versionOf = (page: Page) => page.locator('meta[name=content-version]').get
 async function openOld(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
+}
+
+/** What a page fetches ahead is there when nothing has been asked for in a while; no part waits for so long. */
+async function waitForReadingAhead(page: Page, site: TwoBuilds) {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toContainEqual(expect.stringMatching(/coursesMenu\.json$/))
+  await expect
+    .poll(async () => {
+      const before = site.asked()
+      await page.waitForTimeout(2_000)
+      return site.asked() - before
+    })
+    .toBe(0)
 }
 
 const contact = (page: Page) => page.locator('form[data-draft^="enquiry"]')
@@ -59,11 +73,7 @@ test('an old tab gets to another page, which is the newer one', async ({ page, s
 test('an old tab sends an enquiry, without loading anything', async ({ page, site }) => {
   await openOld(page, '/contact')
   await fillContact(page)
-  // What a page fetches once it has nothing else to do is its last.
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringMatching(/\/assets\/shortlist-/))
-  await page.waitForLoadState('networkidle')
+  await waitForReadingAhead(page, site)
   site.answer('new')
   await contact(page).getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()

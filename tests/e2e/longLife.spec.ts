@@ -261,6 +261,11 @@ test.describe('a tab that lives long', () => {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     // Parts below the fold are hydrated once somebody is there.
     await page.mouse.move(100, 100)
+    // What waits until somebody has used the page would begin between one count and the next.
+    await page.keyboard.press('Shift')
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toContainEqual(expect.stringContaining('/assets/siteUpdate-'))
     await page.waitForLoadState('networkidle')
   }
 

@@ -11,7 +11,7 @@ import { writeAnotherBuild } from './anotherBuild'
 /** Which build answers. `apart` is a deploy under way: two nodes take turns. `down` answers nobody. */
 type Answering = 'old' | 'new' | 'apart' | 'down'
 
-interface TwoBuilds {
+export interface TwoBuilds {
   url: string
   /** Says which build answers from now on. */
   answer: (answering: Answering) => void
@@ -19,6 +19,8 @@ interface TwoBuilds {
   instead: Map<string, string>
   /** What was posted to `/leads`, where no build answers. */
   leads: string[]
+  /** How often anything was asked for so far. */
+  asked: () => number
   /** How often a document was asked for since the test began. */
   documents: () => number
 }
@@ -74,6 +76,7 @@ async function startTwoBuilds() {
       },
       instead,
       leads,
+      asked: () => asked,
       documents: () => documents,
     },
     begin() {

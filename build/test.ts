@@ -1,5 +1,4 @@
 // `npm test`: everything that must hold. `npm run check`: what can be known without a build, in about a minute.
-// `npm run record`: the same as `npm test`, and what the tests saw is written to docs/conformance.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -128,9 +127,7 @@ const anotherProvider: Step = {
   report: { file: 'reports/provider.json', read: readVitest },
 }
 
-const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
-})
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
 const stages: readonly (readonly Step[])[] = values.quick
@@ -192,8 +189,6 @@ async function take(step: Step, isWatched: boolean) {
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
 process.env.MODEL_RUNS ??= values.quick ? '25' : '100'
 process.env.CAMPAIGN_RUNS ??= '3'
-// A build shows the record of before meanwhile, and at the end there is a new one.
-if (values.record) process.env.RECORD = 'new'
 
 await mkdir(join(root, 'reports'), { recursive: true })
 

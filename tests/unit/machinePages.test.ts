@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { hrefOf } from '~/data/site/links'
 import { allAddresses, findIn } from '~/data/site/page'
@@ -10,13 +7,7 @@ import { describeMachine } from '~/machines/inspection/describeMachine'
 import { machineFiles } from '../../build/machines/machineFiles'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { hasMachinePages, machinePages } from '../../build/machines/machinePages'
-import {
-  changedSince,
-  coverageOf,
-  readRecord,
-  refuseOldRecord,
-  sourcesNow,
-} from '../../build/machines/record'
+import { coverageOf, differencesFrom, readRecord, refuseOldRecord } from '../../build/machines/record'
 import { trialOf } from '../../build/machines/trialOf'
 import { canonicalPaths } from '../../build/siteFiles'
 import { uploadMachine, uploadModel } from '../support/model/samples'
@@ -139,7 +130,7 @@ describe('what the tests saw', () => {
       unseen: { [`transition: ${second}`]: 'It stays on.' },
       wiring,
     }
-    expect(coverageOf(graph, { sources: {}, machines: { lamp } })).toEqual({
+    expect(coverageOf(graph, { machines: { lamp } })).toEqual({
       coverage: { model: 2 / 3, page: 1 / 3 },
       uncovered: ['broken', added],
       unseen: [{ what: `transition: ${second}`, reason: 'It stays on.' }],
@@ -149,24 +140,23 @@ describe('what the tests saw', () => {
   test('is not known of a machine that is newer than the record', () => {
     expect(coverageOf(graph, readRecord('no such file'))).toMatchObject({ coverage: null, uncovered: null })
   })
-  test('is refused by a build when machines or tests have changed since', () => {
-    const { sources } = readRecord()
-    const changed = { ...sources, 'src/machines': 'other' }
-    expect(changedSince({ sources, machines: {} }, sources)).toEqual([])
-    expect(changedSince({ sources, machines: {} }, changed)).toEqual(['src/machines'])
-    expect(changedSince({ sources: {}, machines: {} }, sourcesNow())).toEqual(Object.keys(sourcesNow()))
+  test('is refused by a build where it knows other transitions than the machine has', () => {
+    const lamp = {
+      model: [],
+      page: [first, second],
+      unseen: { [`transition: ${added}`]: 'It never breaks.', 'event: hold': 'Nobody holds it.' },
+      wiring: [],
+    }
+    const record = { machines: { lamp } }
+    expect(differencesFrom(record, [graph])).toEqual([])
+    expect(
+      differencesFrom({ machines: { lamp: { ...lamp, page: [first, 'gone --press--> on'] } } }, [graph]),
+    ).toEqual([`lamp: ${second}`, 'lamp: gone --press--> on'])
     vi.stubEnv('RECORD', '')
-    expect(() => refuseOldRecord({ sources: {}, machines: {} })).toThrow('Run npm run record')
-    expect(() => refuseOldRecord({ sources: sourcesNow(), machines: {} })).not.toThrow()
+    expect(() => refuseOldRecord([graph], record)).not.toThrow()
+    expect(() => refuseOldRecord([graph], { machines: {} })).toThrow('npm run record')
+    expect(() => refuseOldRecord()).not.toThrow()
     vi.unstubAllEnvs()
-  })
-  test('depends on each file of the machines and their tests', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sources-'))
-    afterAll(() => rmSync(folder, { recursive: true }))
-    for (const kept of Object.keys(sourcesNow())) mkdirSync(join(folder, kept), { recursive: true })
-    const before = sourcesNow(folder)
-    writeFileSync(join(folder, 'tests/e2e/lamp.spec.ts'), '')
-    expect(changedSince({ sources: before, machines: {} }, sourcesNow(folder))).toEqual(['tests/e2e'])
   })
   test('stands on the pages: both shares of every machine, and the wiring of every route', async () => {
     const pages = await machinePages()

@@ -25,7 +25,17 @@ import { untilItArrives } from './untilItArrives'
 const CoursesMenu = lazy(untilItArrives('part', fetchCoursesMenu))
 const ServicesMenu = lazy(untilItArrives('part', fetchServicesMenu))
 
-/** The sticky bar. On a small screen its links move into a menu. */
+/** What sticks below the bar, and what is scrolled to, keeps clear of it, however many lines its text takes. */
+function keepRoomFor(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const isSticky = bar.parentElement && getComputedStyle(bar.parentElement).position === 'sticky'
+  if (!isSticky) style.setProperty('--bar', '0px')
+  else if (bar.offsetHeight > Number.parseFloat(getComputedStyle(bar).minBlockSize) + 1)
+    style.setProperty('--bar', `${bar.offsetHeight}px`)
+  else style.removeProperty('--bar')
+}
+
+/** The sticky bar. Where its links find no room they move into a menu. */
 export function Header({
   nav,
   theme,
@@ -42,24 +52,45 @@ export function Header({
   const isMenuOpen = useSelector(nav, selectIsMenuOpen)
   const openMenu = useSelector(nav, selectOpenMenu)
   const hearsEscape = useSelector(nav, selectHearsEscape)
-  const bar = useRef<HTMLElement>(null)
+  const header = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     const returned = nav.on('focus.return', ({ to }) => {
       if (to === MENU_BUTTON) menuButton.current?.focus()
       // A menu that a resting mouse opened takes no focus away from the page.
-      else if (bar.current?.contains(document.activeElement))
+      else if (header.current?.contains(document.activeElement))
         document.getElementById(`menu-${to}-button`)?.focus()
     })
-    const wide = matchMedia('(width >= 80rem)')
-    const changed = () => nav.send({ type: 'viewport.changed', wide: wide.matches })
-    wide.addEventListener('change', changed)
-    return () => {
-      returned.unsubscribe()
-      wide.removeEventListener('change', changed)
-    }
+    return () => returned.unsubscribe()
   }, [nav])
+
+  useLayoutEffect(() => {
+    const [box, button] = [bar.current, menuButton.current]
+    if (!box || !button) return
+    let wide: boolean | undefined
+    // The bar gives way to its text: a larger letter turns its links into a menu as a narrower window does.
+    const watch = new ResizeObserver(() => {
+      const wasWide = wide
+      wide = getComputedStyle(button).display === 'none'
+      if (wasWide !== undefined && wasWide !== wide) nav.send({ type: 'viewport.changed', wide })
+      keepRoomFor(box)
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [nav])
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey) return
+      event.preventDefault()
+      onSearch()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [onSearch])
 
   useEffect(() => {
     if (!hearsEscape) return
@@ -73,15 +104,15 @@ export function Header({
   useEffect(() => {
     if (openMenu === null) return
     const pointed = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) nav.send({ type: 'outside.press' })
+      if (target instanceof Node && !header.current?.contains(target)) nav.send({ type: 'outside.press' })
     }
     document.addEventListener('pointerdown', pointed)
     return () => document.removeEventListener('pointerdown', pointed)
   }, [nav, openMenu])
 
   return (
-    <header ref={bar} className={styles.header} data-site>
-      <div className={`page ${styles.bar}`}>
+    <header ref={header} className={styles.header} data-site>
+      <div ref={bar} className={`page ${styles.bar}`}>
         <Link to="/" className={styles.home} aria-label={`${providerName}, home`}>
           <Logo />
         </Link>
@@ -107,6 +138,7 @@ export function Header({
             to="/search-demo"
             className={styles.tool}
             aria-label="Search"
+            aria-keyshortcuts="Control+K Meta+K"
             data-tooltip
             onClick={(event) => {
               const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

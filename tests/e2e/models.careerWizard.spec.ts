@@ -26,7 +26,7 @@ const shown = (page: Page) =>
     return {
       step: new URLSearchParams(location.search).get('step') ?? 'now',
       progress: document.querySelector('main progress')?.getAttribute('value') ?? null,
-      canGoBack: previous instanceof HTMLButtonElement && !previous.disabled,
+      canGoBack: previous !== undefined && previous.ariaDisabled !== 'true',
       on: ['Next', 'Get Results', 'Start Over'].find(named),
       pathways: document.querySelectorAll('main article').length,
       role: document.querySelector<HTMLSelectElement>('select[name=currentRole]')?.value ?? null,

@@ -106,7 +106,7 @@ function StepActions({ wizard }: { wizard: CareerWizardActor }) {
       <Button
         variant="secondary"
         icon="arrow-left"
-        isDisabled={!canGoBack}
+        aria-disabled={!canGoBack}
         onPress={() => afterPaint(() => wizard.send({ type: 'step.previous' }))}
       >
         Previous

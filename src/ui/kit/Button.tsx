@@ -16,12 +16,14 @@ interface ButtonFace {
   children: ReactNode
 }
 
-/** What a press does. `aria-disabled` keeps a button that would do nothing reachable, so that it can say why. */
+/**
+ * What may be pressed. `aria-disabled` keeps a button that would do nothing reachable, so that it can say why; a native
+ * `disabled` would drop the focus that is on it.
+ */
 interface Pressable {
   onPress?: (() => void) | undefined
   /** What is asked for all the same while the button is `aria-disabled`. */
   onRefused?: (() => void) | undefined
-  isDisabled?: boolean | undefined
 }
 
 type NativeProps = Omit<
@@ -52,9 +54,8 @@ const faceOf = ({
   ),
 })
 
-/** The native attributes of a press. A button that is only `aria-disabled` does nothing of its own with it. */
-const pressOf = ({ onPress, onRefused, isDisabled = false }: Pressable, isInert: boolean) => ({
-  disabled: isDisabled,
+/** What a press does. A button that is only `aria-disabled` does nothing of its own with it. */
+const pressOf = ({ onPress, onRefused }: Pressable, isInert: boolean) => ({
   onClick: (event: MouseEvent) => {
     if (isInert) {
       event.preventDefault()
@@ -73,7 +74,6 @@ export function Button({
   children,
   onPress,
   onRefused,
-  isDisabled,
   type = 'button',
   ...props
 }: ButtonProps) {
@@ -81,7 +81,7 @@ export function Button({
   return (
     <button
       {...props}
-      {...pressOf({ onPress, onRefused, isDisabled }, isInert)}
+      {...pressOf({ onPress, onRefused }, isInert)}
       type={type}
       {...faceOf({ variant, size, icon, iconAfter, className, children })}
     />

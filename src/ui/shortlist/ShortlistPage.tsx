@@ -73,12 +73,12 @@ export function ShortlistPage({
         </p>
         {isSent ? (
           <div className={styles.actions} data-print="hidden">
-            <Button isDisabled={shown.length === 0} onPress={() => take('shortlist.add')}>
+            <Button aria-disabled={shown.length === 0} onPress={() => take('shortlist.add')}>
               {shortlistTexts.add}
             </Button>
             <Button
               variant="secondary"
-              isDisabled={shown.length === 0}
+              aria-disabled={shown.length === 0}
               onPress={() => take('shortlist.replace')}
             >
               {shortlistTexts.replace}

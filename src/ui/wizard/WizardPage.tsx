@@ -91,7 +91,7 @@ export function WizardPage({
               <Button
                 variant="secondary"
                 icon="arrow-left"
-                isDisabled={!canGoBack}
+                aria-disabled={!canGoBack}
                 onPress={() => afterPaint(() => finder.send({ type: 'step.previous' }))}
               >
                 Previous

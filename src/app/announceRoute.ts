@@ -10,9 +10,9 @@ const titleOf = (router: AnyRouter): string | undefined =>
     .at(-1)
 
 /**
- * After a change of page: the title, then its name in a live region, then the focus on the heading of the page, or of the
- * place on it that the address names. A change of
- * the query alone only renews the title, since the list that it changes announces itself.
+ * After a change of page: the title, then the focus on the heading of the page, which is read out with it. Where the address
+ * names a place on the page, its heading is focused, and a live region says the name of the page. A change of the query
+ * alone only renews the title, since the list that it changes announces itself.
  */
 export function announceRoute(router: AnyRouter) {
   // The first page was drawn before anybody listened, and its document may be that of another address.
@@ -22,15 +22,14 @@ export function announceRoute(router: AnyRouter) {
     const title = titleOf(router) ?? 'Page not found'
     document.title = documentTitle(title)
     if (!fromLocation || !pathChanged) return
-    const announcement = document.getElementById('route-announcement')
-    if (announcement) announcement.textContent = title
+    const heading = document.querySelector('main h1')
     // The place that the address names begins with a heading, or is one.
     const place = document.getElementById(toLocation.hash)
-    focusOn(
-      place?.querySelector('h1, h2, h3, h4') ??
-        place ??
-        document.querySelector('main h1') ??
-        document.getElementById('main'),
-    )
+    const focused =
+      place?.querySelector('h1, h2, h3, h4') ?? place ?? heading ?? document.getElementById('main')
+    focusOn(focused)
+    // The heading of the page says by itself which page it is.
+    const announcement = document.getElementById('route-announcement')
+    if (announcement) announcement.textContent = focused === heading ? '' : title
   })
 }

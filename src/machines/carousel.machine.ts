@@ -7,10 +7,14 @@ type Slides = Readonly<{
   /** How many slides are seen at once. */
   visible: number
   loops: boolean
+  /** The slide that a press led to, which a screen reader is told of; null until then. */
+  led: number | null
 }>
 
 /** The greatest index at which no empty room is left behind the last slide. */
 const lastIndex = ({ count, visible }: Pick<Slides, 'count' | 'visible'>) => Math.max(0, count - visible)
+
+const leadTo = (index: number) => ({ index, led: index })
 
 /** `slide.scrolled` reports where the visitor's own scrolling ended, so it must never answer with a scroll of ours. */
 export const carouselMachine = setup({
@@ -37,10 +41,8 @@ export const carouselMachine = setup({
       Number.isInteger(visible) && visible > 0 && visible !== context.visible,
   },
   actions: {
-    goOn: assign({ index: ({ context }) => (context.index + 1) % (lastIndex(context) + 1) }),
-    goBack: assign({
-      index: ({ context }) => (context.index + lastIndex(context)) % (lastIndex(context) + 1),
-    }),
+    goOn: assign(({ context }) => leadTo((context.index + 1) % (lastIndex(context) + 1))),
+    goBack: assign(({ context }) => leadTo((context.index + lastIndex(context)) % (lastIndex(context) + 1))),
     goTo: assign((_, index: number) => ({ index })),
     fit: assign(({ context }, visible: number) => ({
       visible,
@@ -56,6 +58,7 @@ export const carouselMachine = setup({
     count: input.count,
     visible: input.visible,
     loops: input.loops ?? false,
+    led: null,
   }),
   on: {
     'slide.scrolled': {
@@ -122,5 +125,9 @@ export const selectCanGoBack = (snapshot: Snapshot) => snapshot.can({ type: 'sli
 /** Whether there is a slide to go on to. */
 export const selectCanGoOn = (snapshot: Snapshot) => snapshot.can({ type: 'slide.next' })
 
-/** What a screen reader is told: "3 of 6". */
-export const selectAnnouncement = ({ context }: Snapshot) => `${context.index + 1} of ${context.count}`
+/** Where the first slide that is seen stands: "3 of 6". */
+export const selectPosition = ({ context }: Snapshot) => `${context.index + 1} of ${context.count}`
+
+/** What a screen reader is told of a press: "slide 3 of 6". Nothing before the first, nor of the visitor's own scrolling. */
+export const selectAnnouncement = ({ context }: Snapshot) =>
+  context.led === null ? '' : `slide ${context.led + 1} of ${context.count}`

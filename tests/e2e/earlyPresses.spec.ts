@@ -51,7 +51,7 @@ test('a form that is sent before the application has come stays on its page and 
   await page.getByRole('main').getByRole('button', { name: /^Send/ }).click()
   expect(new URL(page.url()).search).toBe('')
   letGo()
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('There is a problem').first()).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Mia')
 })
 

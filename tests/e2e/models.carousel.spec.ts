@@ -5,6 +5,7 @@ import {
   selectCanGoBack,
   selectCanGoOn,
   selectIndex,
+  selectPosition,
 } from '~/machines/carousel.machine'
 import { carouselModel } from '../model/carousel.model'
 import { defineModel, type EventCase } from '../support/model/model'
@@ -65,6 +66,8 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
     ((step.event.type === 'slide.scrolled' && step.event.index === index) ||
       (step.event.type === 'viewport.changed' && step.event.visible === visible)),
   async verify(page, snapshot) {
+    const name = snapshot.context.loops ? 'Recent articles' : 'Course categories'
+    const announced = selectAnnouncement(snapshot)
     await agrees(
       () =>
         carousel(page).evaluate((element) => {
@@ -77,14 +80,16 @@ const onPage: OnPage<(typeof pageModel)['machine']> = {
           const isOff = (name: string) =>
             element.querySelector(`button[aria-label="${name}"]`)?.ariaDisabled === 'true'
           return {
-            says: element.querySelector('[aria-live]')?.textContent,
+            stands: element.querySelector('[aria-hidden]')?.textContent,
+            said: element.querySelector('[role=status]')?.textContent,
             first: inView[0],
             canGoBack: isOff('Previous slide') === false,
             canGoOn: isOff('Next slide') === false,
           }
         }),
       {
-        says: selectAnnouncement(snapshot),
+        stands: selectPosition(snapshot),
+        said: announced && `${name}, ${announced}`,
         first: selectIndex(snapshot),
         canGoBack: selectCanGoBack(snapshot),
         canGoOn: selectCanGoOn(snapshot),

@@ -110,7 +110,7 @@ walkOnPage(submissionModel, {
               : '',
     )
     const errors = selectErrors(snapshot).map(({ message }) => message)
-    await expect(form.getByRole('alert').getByRole('link')).toHaveText(errors)
+    await expect(form.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText(errors)
     const email = expect(form.getByLabel('Email'))
     if (errors.length > 0) await email.toHaveAttribute('aria-invalid', 'true')
     else await email.not.toHaveAttribute('aria-invalid')

@@ -5,6 +5,7 @@ import {
   selectCanGoBack,
   selectCanGoOn,
   selectIndex,
+  selectPosition,
   selectVisible,
 } from '~/machines/carousel.machine'
 import { defineModel } from '../support/model/model'
@@ -79,8 +80,18 @@ export const carouselModel = defineModel(carouselMachine, {
       before === undefined ||
       step.event.visible !== selectVisible(before) ||
       snapshot.context === before.context,
-    'the slide is announced with its place among all': (snapshot) =>
-      selectAnnouncement(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
+    'the first slide that is seen has its place among all': (snapshot) =>
+      selectPosition(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
+    'a press is announced with the slide that it leads to, and nothing else is': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined) return selectAnnouncement(snapshot) === ''
+      const isPress = step?.kind === 'event' && ['slide.next', 'slide.previous'].includes(step.event.type)
+      return isPress && selectIndex(before) !== selectIndex(snapshot)
+        ? selectAnnouncement(snapshot) === `slide ${selectPosition(snapshot)}`
+        : selectAnnouncement(snapshot) === selectAnnouncement(before)
+    },
   },
   unreachable: {
     'slide.scrolled index 99': 'There is no such slide.',
@@ -93,6 +104,7 @@ export const carouselModel = defineModel(carouselMachine, {
       actions: {
         goOn: assign(({ context }) => ({
           index: Math.min(context.index + 2, context.count - context.visible),
+          led: context.index,
         })),
       },
     }),

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import styles from './ErrorSummary.module.css'
 
 /** All problems at once at the top of a form, each a link to its field, in the words that stand beside the field. */
@@ -11,11 +11,23 @@ export function ErrorSummary({
   idOf: (field: string) => string
   ref: Ref<HTMLDivElement>
 }) {
+  const id = useId()
   if (problems.length === 0) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
-      <h3 className={styles.title}>There is a problem</h3>
-      <ul>
+    // The focus comes here, and what has the focus is read out: an alert as well would say all of it again.
+    // biome-ignore lint/a11y/useSemanticElements: what a form says of its fields, not a set of fields
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-problems`}
+      tabIndex={-1}
+      className={styles.summary}
+    >
+      <h3 id={`${id}-title`} className={styles.title}>
+        There is a problem
+      </h3>
+      <ul id={`${id}-problems`}>
         {problems.map(({ field, message }) => (
           <li key={field}>
             <a

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { company } from '~/data/company'
 import type { Receipt } from '~/machines/submission.machine'
 import { Button } from '~/ui/kit/Button'
@@ -24,12 +24,22 @@ const words: Readonly<Record<Receipt['kind'], { title: string; text: string }>> 
 export function ReceiptMessage({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const message = useRef<HTMLDivElement>(null)
   const { title, text } = words[receipt.kind]
+  const id = useId()
   const { free } = company.phone
   useEffect(() => message.current?.focus(), [])
   return (
-    <div ref={message} role="status" tabIndex={-1} className={styles.receipt}>
-      <h3>{title}</h3>
-      <p>{text}</p>
+    // The focus comes here, and what has the focus is read out: a live region would say it again.
+    // biome-ignore lint/a11y/useSemanticElements: an answer with its title, not a set of fields
+    <div
+      ref={message}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className={styles.receipt}
+    >
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p id={`${id}-text`}>{text}</p>
       <p>
         <Link href={free.href}>{free.number}</Link>
         <br />

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId, useRef } from 'react'
-import { selectAnnouncement, selectCanGoBack, selectCanGoOn } from '~/machines/carousel.machine'
+import {
+  selectAnnouncement,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectPosition,
+} from '~/machines/carousel.machine'
 import { IconButton } from '~/ui/kit/Button'
 import styles from './Carousel.module.css'
 import { useSlides } from './useSlides'
@@ -25,6 +30,7 @@ export function Carousel({
   const list = useRef<HTMLUListElement>(null)
   const carousel = useSlides(list, slidesOf, { count: slides.length, loops })
   const afterId = useId()
+  const position = useSelector(carousel, selectPosition)
   const announcement = useSelector(carousel, selectAnnouncement)
   const canGoBack = useSelector(carousel, selectCanGoBack)
   const canGoOn = useSelector(carousel, selectCanGoOn)
@@ -36,8 +42,11 @@ export function Carousel({
         <a href={`#${afterId}`} className={styles.skip}>
           Skip past {label}
         </a>
-        <span className={styles.position} aria-live="polite">
-          {announcement}
+        <span className={styles.position} aria-hidden="true">
+          {position}
+        </span>
+        <span role="status" className="visually-hidden">
+          {announcement && `${label}, ${announcement}`}
         </span>
         <IconButton
           icon="arrow-left"

@@ -57,16 +57,20 @@ export function WizardPage({
         </div>
         <section className={styles.question} aria-labelledby="wizard-question" data-queried>
           <div className={styles.head}>
-            <p className={styles.progress}>
-              {texts?.progress}
-              <span className={styles.feathers} aria-hidden="true">
-                {content.steps.map((one, index) => (
-                  <span key={one.step} className={index <= at ? styles.reached : undefined} />
-                ))}
+            {/* Another question is another heading: one that only changes its words is read out with those of before. */}
+            <h1 key={step} ref={heading} tabIndex={-1} className={styles.heading}>
+              <span className={styles.progress}>
+                {texts?.progress}
+                <span className="visually-hidden">: </span>
+                <span className={styles.feathers} aria-hidden="true">
+                  {content.steps.map((one, index) => (
+                    <span key={one.step} className={index <= at ? styles.reached : undefined} />
+                  ))}
+                </span>
               </span>
-            </p>
-            <h1 id="wizard-question" ref={heading} tabIndex={-1} className={styles.title}>
-              {texts?.question}
+              <span id="wizard-question" className={styles.title}>
+                {texts?.question}
+              </span>
             </h1>
             <p className={styles.hint}>{texts?.hint}</p>
           </div>

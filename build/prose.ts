@@ -16,6 +16,8 @@ function* textOf(node: Node, isMain: boolean): Generator<string> {
   if (!('childNodes' in node)) return
   const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : ''
   if (skipped.test(name)) return
+  // Hardly anybody sees it.
+  if ('attrs' in node && node.attrs.some((attribute) => attribute.name === 'data-without-script')) return
   const isBlock = !inline.test(name)
   if (isBlock) yield '\n'
   for (const child of node.childNodes) yield* textOf(child, isMain || name === 'main')

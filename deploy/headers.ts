@@ -79,7 +79,8 @@ export function contentSecurityPolicy({
     `connect-src 'self'${origin ? ` ${origin}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    // A page whose scripts do not run posts its form there.
+    `form-action 'self'${origin ? ` ${origin}` : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -11,6 +11,9 @@ import { isAnswered } from './ui/site/isAnswered'
  */
 const html = document.documentElement
 
+// What stands for a control where no script runs goes (ui/styles/unscripted.css).
+html.dataset.scripted = ''
+
 try {
   const chosen = localStorage.getItem(THEME_KEY)
   if (chosen === '"light"') html.dataset.theme = 'light'

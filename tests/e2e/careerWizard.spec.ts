@@ -18,7 +18,7 @@ test('§2.16: four steps, progress step ÷ 4, no answer needed, five pathways in
   page,
 }) => {
   await open(page)
-  await expect(heading(page)).toHaveText('Where you are now')
+  await expect(heading(page)).toHaveText('Step 1 of 4: Where you are now')
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   for (const [percent, title] of [
     ['25', 'Skills and interests'],
@@ -27,7 +27,7 @@ test('§2.16: four steps, progress step ÷ 4, no answer needed, five pathways in
   ] as const) {
     await expect(progress(page)).toHaveAttribute('value', percent)
     await next(page).click()
-    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toHaveText(new RegExp(`^Step [234] of 4: ${title}$`))
     await expect(heading(page)).toBeFocused()
   }
   await expect(progress(page)).toHaveAttribute('value', '100')
@@ -63,14 +63,14 @@ test('answers are kept in their lists, over a reload and over the way back', asy
   await expect(page.getByRole('checkbox', { name: 'None of the above' })).not.toBeChecked()
   await page.reload()
   await waitForHydration(page)
-  await expect(heading(page)).toHaveText('Skills and interests')
+  await expect(heading(page)).toHaveText('Step 2 of 4: Skills and interests')
   await expect(page.getByRole('checkbox', { name: 'Data Analysis' })).toBeChecked()
 
   await page.goBack()
-  await expect(heading(page)).toHaveText('Where you are now')
+  await expect(heading(page)).toHaveText('Step 1 of 4: Where you are now')
   await expect(page.getByLabel('Your current role')).toHaveValue('Manager')
   await page.goForward()
-  await expect(heading(page)).toHaveText('Skills and interests')
+  await expect(heading(page)).toHaveText('Step 2 of 4: Skills and interests')
 
   await open(page, '?step=results')
   const first = page.getByRole('article').first()
@@ -96,7 +96,7 @@ test('the ways on from the results, and Start Over clears', async ({ page }) => 
   )
   await page.getByRole('button', { name: 'Start Over' }).click()
   await expect(page).toHaveURL(/\/tools\/career-wizard$/)
-  await expect(heading(page)).toHaveText('Where you are now')
+  await expect(heading(page)).toHaveText('Step 1 of 4: Where you are now')
   expect(await stored(page, DRAFT)).toBeNull()
   await open(page, '?step=goal')
   await expect(page.getByLabel('Your career goal')).toHaveValue('')
@@ -314,7 +314,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await tabTo(page, next(page))
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Where you want to go')
+  await expect(heading(page)).toHaveText('Step 3 of 4: Where you want to go')
   await tabTo(page, next(page))
   await page.keyboard.press('Enter')
   await tabTo(page, getResults(page))
@@ -323,7 +323,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Start Over' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Where you are now')
+  await expect(heading(page)).toHaveText('Step 1 of 4: Where you are now')
 })
 
 for (const [what, text] of [
@@ -341,10 +341,10 @@ for (const [what, text] of [
 test('an unknown step is the first, and forbidden storage changes nothing', async ({ page }) => {
   await forbidStorage(page)
   await open(page, '?step=%3Cscript%3E')
-  await expect(heading(page)).toHaveText('Where you are now')
+  await expect(heading(page)).toHaveText('Step 1 of 4: Where you are now')
   await page.getByLabel('Your current role').selectOption('Student')
   await next(page).click()
-  await expect(heading(page)).toHaveText('Skills and interests')
+  await expect(heading(page)).toHaveText('Step 2 of 4: Skills and interests')
 })
 
 for (const query of ['', '?step=skills', '?step=results']) {

@@ -47,10 +47,16 @@ const tokens = /<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<(\/?)([a-zA-Z][\w-]*)
 const isVoid = (tag: string, rest: string) =>
   rest.endsWith('/') || /^(?:input|br|img|hr|link|meta|source|wbr)$/.test(tag)
 
-/** Every link and button in the source of a page. React writes it, so that every element is closed and every quote is double. */
+/** Every link and button in the source of a page, without what is shown only where no script runs. React writes it, so that every element is closed and every quote is double. */
 export function controlsIn(path: string, html: string): Control[] {
   const found: Control[] = []
-  const open: { step: string; control?: Control; text: string; label?: string | undefined }[] = []
+  const open: {
+    step: string
+    control?: Control
+    text: string
+    label?: string | undefined
+    isHidden: boolean
+  }[] = []
   // What follows the page is shown only where something did not arrive (loading.spec.ts).
   const page = html.slice(html.indexOf('<body'), html.indexOf('<div id="delivery"'))
   for (const [, closing, tag, rest = '', text] of page.matchAll(tokens)) {
@@ -69,17 +75,25 @@ export function controlsIn(path: string, html: string): Control[] {
       const classes = (attributes.get('class') ?? '').split(/\s+/).filter(Boolean).sort()
       const step = [tag, ...classes].join('.')
       const href = attributes.get('href')
-      const control: Control | undefined = isPressable(tag, attributes)
-        ? {
-            path,
-            place: [...open.map((element) => element.step), step].join('>'),
-            name: '',
-            ...(tag === 'a' && href !== undefined && { href: decoded(href) }),
-          }
-        : undefined
+      const isHidden = (open.at(-1)?.isHidden ?? false) || attributes.has('data-without-script')
+      const control: Control | undefined =
+        !isHidden && isPressable(tag, attributes)
+          ? {
+              path,
+              place: [...open.map((element) => element.step), step].join('>'),
+              name: '',
+              ...(tag === 'a' && href !== undefined && { href: decoded(href) }),
+            }
+          : undefined
       if (control) found.push(control)
       if (!isVoid(tag, rest))
-        open.push({ step, text: '', ...(control && { control }), label: attributes.get('aria-label') })
+        open.push({
+          step,
+          text: '',
+          ...(control && { control }),
+          label: attributes.get('aria-label'),
+          isHidden,
+        })
     }
   }
   return found

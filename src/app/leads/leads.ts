@@ -1,4 +1,5 @@
 import { storage, storageKeys } from '~/app/storage'
+import { leadEndpoint } from '~/data/enquiry/answers'
 import type { EnquiryValues } from '~/data/enquiry/enquiry'
 import { type Lead, readLead } from '~/data/enquiry/lead'
 import type { Receipt } from '~/machines/submission.machine'
@@ -20,16 +21,13 @@ const stamps = {
     ),
 }
 
-/** The provider's endpoint, set when the site is built; without it every lead stays on the device. */
-const address: string | undefined = import.meta.env.VITE_LEAD_ENDPOINT || undefined
-
 const endpoint =
-  address === undefined
+  leadEndpoint === undefined
     ? undefined
     : createLeadEndpoint({
         ...stamps,
         storage,
-        endpoint: address,
+        endpoint: leadEndpoint,
         fetch: (...request) => fetch(...request),
         isOnline: () => navigator.onLine,
         worker: {

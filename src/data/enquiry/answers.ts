@@ -1,5 +1,8 @@
-/** Whether what is left in a form is sent to the provider. The build decides it, by the address that it is given. */
-export const enquiriesAreSent = Boolean(import.meta.env?.VITE_LEAD_ENDPOINT)
+/** Where what is left in a form is sent, as the build was told; undefined where it stays on the device. */
+export const leadEndpoint: string | undefined = import.meta.env?.VITE_LEAD_ENDPOINT || undefined
+
+/** Whether what is left in a form is sent to the provider. */
+export const enquiriesAreSent = leadEndpoint !== undefined
 
 /**
  * What the site says of an answer. Where nothing is sent nobody can answer, so every sentence leads to the phone and to

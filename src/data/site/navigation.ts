@@ -14,6 +14,9 @@ export const headerLinks: readonly (LabelledLink & { menu?: 'courses' | 'service
   { label: 'Contact', link: { to: '/contact' } },
 ]
 
+/** The list of the site's links at the end of each page, where the menu leads without a script. */
+export const SITE_LINKS = 'site-links'
+
 const toService = (label: string, serviceSlug: ServiceSlug): LabelledLink => ({
   label,
   link: { to: '/services/$serviceSlug', params: { serviceSlug } },

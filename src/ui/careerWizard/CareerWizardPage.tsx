@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { company } from '~/data/company'
 import type { PageProps } from '~/data/site/page'
 import type { CareerWizardContent } from '~/data/wizard/careerWizard.page'
 import {
@@ -13,7 +14,9 @@ import {
 } from '~/machines/careerWizard.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
 import { Progress } from '~/ui/kit/Progress'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import frame from '~/ui/wizard/WizardPage.module.css'
 import { CareerQuestions } from './CareerQuestions'
@@ -54,12 +57,21 @@ export function CareerWizardPage({
         </div>
         <section className={frame.question} aria-labelledby="career-question" data-queried>
           <div className={frame.head}>
-            <StepProgress wizard={wizard} />
-            <h1 id="career-question" ref={heading} tabIndex={-1} className={frame.title}>
-              {texts?.heading}
+            {/* Another question is another heading: one that only changes its words is read out with those of before. */}
+            <h1 key={stage} ref={heading} tabIndex={-1} className={frame.heading}>
+              <StepNumber wizard={wizard} />
+              <span id="career-question" className={frame.title}>
+                {texts?.heading}
+              </span>
             </h1>
+            <StepProgress wizard={wizard} />
             <p className={frame.hint}>{texts?.hint} You can skip any question.</p>
           </div>
+          <WithoutScript>
+            The questions need JavaScript. Look through <Link to="/careers">all careers</Link> instead, or
+            phone <Link href={company.phone.free.href}>{company.phone.free.number}</Link> and an adviser asks
+            them.
+          </WithoutScript>
           <form
             method="dialog"
             noValidate
@@ -80,19 +92,25 @@ export function CareerWizardPage({
   )
 }
 
-function StepProgress({ wizard }: { wizard: CareerWizardActor }) {
+function StepNumber({ wizard }: { wizard: CareerWizardActor }) {
   const number = useSelector(wizard, selectStepNumber)
+  return (
+    <span className={frame.progress}>
+      {`Step ${number} of ${careerSteps.length}`}
+      <span className="visually-hidden">: </span>
+      <span className={frame.feathers} aria-hidden="true">
+        {careerSteps.map((step, index) => (
+          <span key={step} className={index < number ? frame.reached : undefined} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function StepProgress({ wizard }: { wizard: CareerWizardActor }) {
   const progress = useSelector(wizard, selectProgress)
   return (
     <div className={styles.progress}>
-      <p className={frame.progress}>
-        Step {number} of {careerSteps.length}
-        <span className={frame.feathers} aria-hidden="true">
-          {careerSteps.map((step, index) => (
-            <span key={step} className={index < number ? frame.reached : undefined} />
-          ))}
-        </span>
-      </p>
       <Progress value={progress} label="Progress" hideLabel />
     </div>
   )

@@ -17,6 +17,7 @@ import { Button } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Pagination } from '~/ui/kit/Pagination'
 import { Select } from '~/ui/kit/Select'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { FilterPanel } from '~/ui/lists/FilterPanel'
@@ -99,12 +100,16 @@ export function CataloguePage({
                 ? `${count}, showing ${shown.first} to ${shown.last}`
                 : count}
           </p>
-          <div className={styles.sort}>
+          <div className={styles.sort} data-needs-script="">
             <Select {...useSort(listing, catalogueSorts, sortLabels)} />
           </div>
           <ListViewSwitch view={view} />
         </div>
 
+        <WithoutScript>
+          Filters and further pages of this list need JavaScript. <Link to="/categories">Our categories</Link>{' '}
+          name every course.
+        </WithoutScript>
         <AppliedFilters listing={listing} focusAfter="results" />
         <TextNote byText={byText} />
 

@@ -57,6 +57,7 @@ export function CategoryPage({
           <Select {...useSort(listing, categorySorts, sortLabels)} />
         </search>
         <details
+          data-needs-script=""
           open={isOpen}
           onToggle={({ currentTarget: { open } }) =>
             actor.send({ type: open ? 'panel.open' : 'panel.close' })

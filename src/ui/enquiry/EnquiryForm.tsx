@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { company } from '~/data/company'
-import { whereItGoes } from '~/data/enquiry/answers'
+import { leadEndpoint, whereItGoes } from '~/data/enquiry/answers'
 import { givenBack } from '~/data/enquiry/drafts'
 import { type EnquiryValues, enquiryFields, enquiryStatuses } from '~/data/enquiry/enquiry'
 import { optionsOf } from '~/data/lists/facets'
@@ -19,6 +19,7 @@ import { Button } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Select } from '~/ui/kit/Select'
 import { TextField } from '~/ui/kit/TextField'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary'
 import { ReceiptMessage } from './ReceiptMessage'
@@ -57,60 +58,73 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
           : ''
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      data-draft={enquiry.id}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        enquiry.send({ type: hasGivenUp || isRetrying ? 'form.retry' : 'form.submit' })
-      }}
-    >
-      <ErrorSummary ref={summary} problems={errors} idOf={fieldId} />
-      {about && <p className={styles.about}>About {about}</p>}
-      {enquiryFields.map(({ name, label, control, type, autoComplete, inputMode, required, maxLength }) => {
-        const error = errors.find(({ field }) => field === name)?.message
-        return control === 'select' ? (
-          <Select
-            key={name}
-            id={fieldId(name)}
-            label={label}
-            name={name}
-            value={values[name]}
-            error={error}
-            onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
-            options={optionsOf(enquiryStatuses)}
-          />
-        ) : (
-          <TextField
-            key={name}
-            id={fieldId(name)}
-            label={label}
-            name={name}
-            type={type}
-            inputMode={inputMode}
-            autoComplete={autoComplete}
-            required={required}
-            optional={!required}
-            maxLength={maxLength}
-            multiline={control === 'textarea'}
-            value={values[name]}
-            error={error}
-            onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
-          />
-        )
-      })}
-      <p className={styles.note}>
-        {company.name} asks for this to answer your enquiry and for nothing else. {whereItGoes(company.name)}{' '}
-        Ask {company.email.privacy} to have it removed. <Link to="/privacy">Privacy</Link>
-      </p>
-      <Button type="submit" aria-disabled={isSending}>
-        {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}
-      </Button>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
-    </form>
+    <>
+      {leadEndpoint === undefined && (
+        <WithoutScript>
+          The form needs JavaScript. Phone{' '}
+          <Link href={company.phone.free.href}>{company.phone.free.number}</Link> or write to{' '}
+          <Link href={`mailto:${company.email.admissions}`}>{company.email.admissions}</Link>.
+        </WithoutScript>
+      )}
+      <form
+        {...(leadEndpoint === undefined
+          ? { method: 'dialog' }
+          : { method: 'post', action: leadEndpoint, 'data-posts': '' })}
+        noValidate
+        data-draft={enquiry.id}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          enquiry.send({ type: hasGivenUp || isRetrying ? 'form.retry' : 'form.submit' })
+        }}
+      >
+        <ErrorSummary ref={summary} problems={errors} idOf={fieldId} />
+        {about && <p className={styles.about}>About {about}</p>}
+        {leadEndpoint !== undefined && <input type="hidden" name="about" value={about ?? ''} />}
+        {enquiryFields.map(({ name, label, control, type, autoComplete, inputMode, required, maxLength }) => {
+          const error = errors.find(({ field }) => field === name)?.message
+          return control === 'select' ? (
+            <Select
+              key={name}
+              id={fieldId(name)}
+              label={label}
+              name={name}
+              value={values[name]}
+              error={error}
+              onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
+              options={optionsOf(enquiryStatuses)}
+            />
+          ) : (
+            <TextField
+              key={name}
+              id={fieldId(name)}
+              label={label}
+              name={name}
+              type={type}
+              inputMode={inputMode}
+              autoComplete={autoComplete}
+              required={required}
+              optional={!required}
+              maxLength={maxLength}
+              multiline={control === 'textarea'}
+              value={values[name]}
+              error={error}
+              onChange={(value) => enquiry.send({ type: 'field.change', field: name, value })}
+            />
+          )
+        })}
+        <p className={styles.note}>
+          {company.name} asks for this to answer your enquiry and for nothing else.{' '}
+          {whereItGoes(company.name)} Ask {company.email.privacy} to have it removed.{' '}
+          <Link to="/privacy">Privacy</Link>
+        </p>
+        <Button type="submit" aria-disabled={isSending}>
+          {hasGivenUp || isRetrying ? 'Try again' : 'Send enquiry'}
+        </Button>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      </form>
+    </>
   )
 }

@@ -9,7 +9,9 @@ import { isNarrowed } from '~/data/lists/asked'
 import { selectCanReset } from '~/machines/filteredList.machine'
 import { CourseCard } from '~/ui/courses/CourseCard'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
 import { TextField } from '~/ui/kit/TextField'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { FacetSelect } from '~/ui/lists/FacetSelect'
 import { TextNote } from '~/ui/lists/TextNote'
 import { type ListAddress, useFound, useListing, useSearchBox } from '~/ui/lists/useListing'
@@ -47,6 +49,9 @@ export function CourseFinderSection({
             {texts.heading}
           </h2>
           <p>{texts.text}</p>
+          <WithoutScript>
+            Choosing here needs JavaScript. <Link to="/categories">Our categories</Link> name every course.
+          </WithoutScript>
           <search>
             <form action="/courses" className={styles.form} {...form}>
               <TextField label="Search courses" {...input} onChange={onText} />

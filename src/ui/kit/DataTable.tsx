@@ -95,7 +95,7 @@ export function DataTable<Row extends object>({
         Columns: {order.map(labelOf).join(', ')}
       </p>
       {onMove && (
-        <details className={styles.arranging} data-print="hidden">
+        <details className={styles.arranging} data-print="hidden" data-needs-script="">
           <summary>Order of columns</summary>
           <ol className={styles.places}>
             {order.map((id) => (
@@ -141,16 +141,19 @@ export function DataTable<Row extends object>({
                       data-figure={isFigure}
                     >
                       {onSort && column.getCanSort() ? (
-                        <button
-                          type="button"
-                          className={styles.sort}
-                          onClick={() =>
-                            onSort(column.id, next ? { column: column.id, direction: words[next] } : null)
-                          }
-                        >
-                          {label}
-                          <Icon name={sorted ? 'chevron-down' : 'compare'} />
-                        </button>
+                        <>
+                          <button
+                            type="button"
+                            className={styles.sort}
+                            onClick={() =>
+                              onSort(column.id, next ? { column: column.id, direction: words[next] } : null)
+                            }
+                          >
+                            {label}
+                            <Icon name={sorted ? 'chevron-down' : 'compare'} />
+                          </button>
+                          <span data-without-script="">{label}</span>
+                        </>
                       ) : (
                         label
                       )}

@@ -49,8 +49,9 @@ export function Disclosure({
           <span>{title}</span>
           <span className={styles.mark} aria-hidden="true" />
         </button>
+        <span data-without-script="">{title}</span>
       </Heading>
-      <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen}>
+      <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen} data-opens="">
         <div className={styles.inside}>{children}</div>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Pagination({
 }) {
   if (pages < 2) return null
   return (
-    <nav aria-label={label} className={styles.pagination} data-print="hidden">
+    <nav aria-label={label} className={styles.pagination} data-print="hidden" data-needs-script="">
       {page > 1 && (
         <Link {...linkOf(page - 1)} activeOptions={exact} rel="prev" className={styles.step}>
           Previous<span className="visually-hidden"> page</span>

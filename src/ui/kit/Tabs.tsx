@@ -30,7 +30,7 @@ export function Tabs({
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+        <TabPanel key={tab.id} id={tab.id} shouldForceMount className={styles.panel ?? ''} data-opens="">
           {tab.content}
         </TabPanel>
       ))}

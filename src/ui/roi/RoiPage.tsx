@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
+import { company } from '~/data/company'
 import type { TrailStep } from '~/data/site/page'
 import { roiInputs } from '~/data/tools/roi'
 import { roiDraftName } from '~/data/tools/roiDraft'
@@ -16,6 +17,8 @@ import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ActionLink, Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { RoiField } from './RoiField'
 import styles from './RoiPage.module.css'
@@ -56,6 +59,11 @@ export function RoiPage({
           <h1 className={styles.title}>{roiPage.headline}</h1>
           <p className={styles.lead}>{roiPage.text}</p>
         </div>
+        <WithoutScript>
+          The calculator needs JavaScript. Book a consultation, or phone{' '}
+          <Link href={company.phone.free.href}>{company.phone.free.number}</Link>, and we work it out with
+          you.
+        </WithoutScript>
         <form
           method="dialog"
           noValidate

@@ -19,6 +19,7 @@ import {
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, IconButton } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { ResultList } from './ResultList'
 import { resultCount } from './resultCount'
 import styles from './SearchDemoPage.module.css'
@@ -102,14 +103,11 @@ function Combobox({ box, heard, quick }: ComboboxProps) {
 
   return (
     <search>
-      {/* Without a script the form leads to the catalogue with the text applied. */}
-      <form
-        ref={whole}
-        action="/courses"
-        method="get"
-        className={styles.box}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <WithoutScript>
+        Searching needs JavaScript. Begin with <Link to="/courses">all courses</Link>,{' '}
+        <Link to="/categories">our categories</Link> or <Link to="/faq">questions and answers</Link>.
+      </WithoutScript>
+      <form ref={whole} className={styles.box} onSubmit={(event) => event.preventDefault()}>
         <SearchField
           ref={input}
           id="search-demo"

@@ -32,7 +32,6 @@ export function ServicePage({
   onTab: (tab: string) => void
 }) {
   const { id, hero, programs, caseStudies, features } = service
-  // Above the tabs: a panel that is not shown is not there.
   const upload = useUpload('serviceDemo')
   const tabs = [
     {

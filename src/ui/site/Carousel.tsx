@@ -38,7 +38,7 @@ export function Carousel({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, not a form's fieldset
     <div role="group" aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-script="">
         <a href={`#${afterId}`} className={styles.skip}>
           Skip past {label}
         </a>

@@ -1,5 +1,6 @@
 import { addressLine, company, copyrightYears, hoursLine } from '~/data/company'
 import { footerColumns } from '~/data/site/footerNavigation'
+import { SITE_LINKS } from '~/data/site/navigation'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import { LinkItems } from '~/ui/kit/LinkItems'
@@ -14,7 +15,7 @@ export function Footer(newsletter: NewsletterPort) {
       <div className={`page ${styles.inside}`}>
         <Newsletter {...newsletter} />
 
-        <div className={styles.columns}>
+        <div id={SITE_LINKS} className={styles.columns}>
           <section className={styles.brand} aria-label={company.name}>
             <Logo />
             <p>{company.tagline}.</p>

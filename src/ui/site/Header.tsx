@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
 import { providerName } from '~/data/providerName'
 import type { CoursesMenuContent } from '~/data/site/coursesMenu.page'
-import { headerLinks } from '~/data/site/navigation'
+import { headerLinks, SITE_LINKS } from '~/data/site/navigation'
 import {
   MENU_BUTTON,
   type SiteNavActor,
@@ -168,6 +168,9 @@ export function Header({
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
             Menu
           </button>
+          <a href={`#${SITE_LINKS}`} className={styles.menuButton} data-without-script="">
+            Menu
+          </a>
         </div>
       </div>
       <MobileMenu nav={nav} theme={theme} />

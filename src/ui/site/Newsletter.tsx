@@ -26,6 +26,7 @@ import {
 import type { ToastMessage } from '~/machines/toast.machine'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import styles from './Newsletter.module.css'
 
 const newsletterMachine = submissionOf<NewsletterValues>()
@@ -79,6 +80,9 @@ export function Newsletter({ subscribe, notify, giveBack }: NewsletterPort) {
       <h2 id="newsletter-title" className={styles.invite}>
         New courses, once a month
       </h2>
+      <WithoutScript>
+        Write to <Link href={`mailto:${company.email.support}`}>{company.email.support}</Link> to get it.
+      </WithoutScript>
       <form
         // What was sent is not typed any more.
         data-draft={receipt ? undefined : newsletter.id}

@@ -1,6 +1,8 @@
+import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import styles from './SearchForm.module.css'
 
-/** A search that needs no script: it leads to the catalogue with the text applied. */
+/** A search that needs no script of this page: it leads to the catalogue with the text applied, which needs one. */
 export function SearchForm() {
   return (
     <search>
@@ -13,6 +15,9 @@ export function SearchForm() {
           Search
         </button>
       </form>
+      <WithoutScript>
+        <Link to="/categories">Our categories</Link> name every course.
+      </WithoutScript>
     </search>
   )
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { company } from '~/data/company'
 import { acceptAttribute, uploadRules } from '~/data/tools/uploadRules'
 import { Button } from '~/ui/kit/Button'
 import { Icon } from '~/ui/kit/Icon'
+import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import styles from './UploadBox.module.css'
 import type { UploadSession } from './uploadSession'
 
@@ -69,7 +72,11 @@ export function UploadBox({
         <Icon name="upload" />
         {label}
       </label>
-      <div id={`${id}-hint`} className={styles.hint}>
+      <WithoutScript>
+        Choosing a file needs JavaScript. Write to{' '}
+        <Link href={`mailto:${company.email.support}`}>{company.email.support}</Link> instead.
+      </WithoutScript>
+      <div data-needs-script="" id={`${id}-hint`} className={styles.hint}>
         <p>Choose or drop {uploadRules[screen].accepted} of up to 5 MB. It stays on your device.</p>
         {hint && <p>{hint}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
+import { company } from '~/data/company'
 import type { PageProps } from '~/data/site/page'
 import { recommendedSearch } from '~/data/wizard/courseFinder'
 import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
@@ -13,6 +14,8 @@ import {
 } from '~/machines/courseFinder.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
+import { WithoutScript } from '~/ui/kit/WithoutScript'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { CourseNavigator } from './CourseNavigator'
 import { DetailsStep } from './DetailsStep'
@@ -74,6 +77,11 @@ export function WizardPage({
             </h1>
             <p className={styles.hint}>{texts?.hint}</p>
           </div>
+          <WithoutScript>
+            The questions need JavaScript. Look through <Link to="/courses">all courses</Link> or{' '}
+            <Link to="/categories">our categories</Link>, or phone{' '}
+            <Link href={company.phone.free.href}>{company.phone.free.number}</Link> and an adviser asks them.
+          </WithoutScript>
           <form
             method="dialog"
             noValidate

@@ -1,5 +1,6 @@
+import { endStates } from '../support/endStates'
 import { layoutFaults } from '../support/layoutFaults'
-import { expect, testInSharedTab as test, waitForHydration } from '../support/page'
+import { expect, test as standalone, testInSharedTab as test, waitForHydration } from '../support/page'
 import { prefer, preferences } from '../support/preferences'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
@@ -55,5 +56,20 @@ for (const paths of inChunks(isWhole ? builtPaths : onePathPerKind, PAGES_PER_TE
       }
     }
     await session.detach()
+    expect(faults).toEqual([])
+  })
+
+for (const [name, reach] of Object.entries(endStates))
+  standalone(`whatever is preferred, all can be reached and read of ${name}`, async ({ page, allow }) => {
+    allow.response(/no-such-page/)
+    allow.console(/no-such-page/)
+    const session = await page.context().newCDPSession(page)
+    await reach(page)
+    const faults: string[] = []
+    for (const preference of preferences) {
+      await prefer(page, session, preference)
+      for (const fault of await layoutFaults(page))
+        faults.push(`${preference.name}, ${preference.width} px: ${fault}`)
+    }
     expect(faults).toEqual([])
   })

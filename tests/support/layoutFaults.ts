@@ -23,6 +23,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       element !== null &&
       element !== document.body &&
       (scrolls(element) || isInScroller(element.parentElement))
+    // Names that stand above a box that scrolls, and move with it.
+    const movesWithNext = ({ nextElementSibling: next }: Element) => next !== null && scrolls(next)
     const isHiddenFromSight = (element: Element) => element.closest('.visually-hidden, svg') !== null
 
     const faults: string[] = []
@@ -43,7 +45,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const { overflowX, overflowY } = getComputedStyle(element)
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-      if ((!cutsX && !cutsY) || isHiddenFromSight(element) || !isSeen(element)) continue
+      if ((!cutsX && !cutsY) || isHiddenFromSight(element) || !isSeen(element) || movesWithNext(element))
+        continue
       // Of what is cut off, only words and controls matter.
       const box = element.getBoundingClientRect()
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -32,6 +32,7 @@ const given = new Set<string>()
 
 /** What was prerendered is nobody's. Once React has a field, its default follows its value. */
 const isTyped = (form: HTMLFormElement) =>
+  !('blank' in form.dataset) &&
   [...form.elements].some(
     (field) =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&

@@ -172,6 +172,10 @@ type Snapshot<Values extends FormValues> = SnapshotFrom<SubmissionMachine<Values
 /** What stands in the fields. */
 export const selectValues = <Values extends FormValues>(snapshot: Snapshot<Values>) => snapshot.context.values
 
+/** Whether the form is as it was given: what stands in its fields nobody has typed there. */
+export const selectIsBlank = <Values extends FormValues>({ context }: Snapshot<Values>) =>
+  context.values === context.blank
+
 /** Whether the fields hold what was typed before the page was left, and nothing newer. */
 export const selectIsGivenBack = <Values extends FormValues>(snapshot: Snapshot<Values>) =>
   snapshot.matches({ editing: 'givenBack' })

@@ -4,6 +4,7 @@ import {
   type FormValues,
   selectErrors,
   selectHasGivenUp,
+  selectIsBlank,
   selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
@@ -81,6 +82,16 @@ export const submissionModel = defineModel(submissionMachine, {
         default:
           return selectIsGivenBack(snapshot) === selectIsGivenBack(before)
       }
+    },
+    'a form is blank until something is typed or given back, and again once it is emptied': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined) return selectIsBlank(snapshot)
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const changes = !isDeepStrictEqual(selectValues(snapshot), selectValues(before))
+      if (type === 'form.reset' && before.matches('sent')) return selectIsBlank(snapshot)
+      return changes ? !selectIsBlank(snapshot) : !selectIsBlank(snapshot) || selectIsBlank(before)
     },
     'an error goes as soon as its field is right, and the others stay': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || step.event.type !== 'field.change') return true

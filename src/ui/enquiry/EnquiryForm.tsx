@@ -9,6 +9,7 @@ import {
   type SubmissionActor,
   selectErrors,
   selectHasGivenUp,
+  selectIsBlank,
   selectIsGivenBack,
   selectIsRetrying,
   selectIsSending,
@@ -19,10 +20,12 @@ import { Button } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { Select } from '~/ui/kit/Select'
 import { TextField } from '~/ui/kit/TextField'
+import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import { WithoutScript } from '~/ui/kit/WithoutScript'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary'
 import { ReceiptMessage } from './ReceiptMessage'
+import { useErrorTitle } from './useErrorTitle'
 
 export type EnquiryActor = SubmissionActor<EnquiryValues>
 
@@ -31,12 +34,14 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
   const formId = useId()
   const values = useSelector(enquiry, selectValues<EnquiryValues>)
   const errors = useSelector(enquiry, selectErrors<EnquiryValues>)
+  const isBlank = useHydratedSelector(enquiry, selectIsBlank<EnquiryValues>, false)
   const isSending = useSelector(enquiry, selectIsSending<EnquiryValues>)
   const isRetrying = useSelector(enquiry, selectIsRetrying<EnquiryValues>)
   const hasGivenUp = useSelector(enquiry, selectHasGivenUp<EnquiryValues>)
   const isGivenBack = useSelector(enquiry, selectIsGivenBack<EnquiryValues>)
   const receipt = useSelector(enquiry, selectReceipt<EnquiryValues>)
   const summary = useRef<HTMLDivElement>(null)
+  useErrorTitle(errors.length > 0)
 
   useLayoutEffect(() => {
     const shown = enquiry.on('errors.shown', () => requestAnimationFrame(() => summary.current?.focus()))
@@ -72,6 +77,7 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
           : { method: 'post', action: leadEndpoint, 'data-posts': '' })}
         noValidate
         data-draft={enquiry.id}
+        data-blank={isBlank || undefined}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

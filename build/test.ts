@@ -121,12 +121,6 @@ const browserTests: Step = {
   report: { file: 'reports/e2e.json', read: readPlaywright },
 }
 
-const anotherProvider: Step = {
-  name: 'another provider',
-  command: npmScript('test:provider'),
-  report: { file: 'reports/provider.json', read: readVitest },
-}
-
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
@@ -136,7 +130,6 @@ const stages: readonly (readonly Step[])[] = values.quick
       [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
       [{ name: 'build', command: npmScript('build') }],
       [vitestStep('printouts', ['paper'])],
-      [anotherProvider],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.
       [vitestStep('conformance', ['conformance'])],
@@ -188,7 +181,7 @@ async function take(step: Step, isWatched: boolean) {
 
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
 process.env.MODEL_RUNS ??= values.quick ? '25' : '100'
-process.env.CAMPAIGN_RUNS ??= '3'
+process.env.CAMPAIGN_RUNS ??= '1'
 
 await mkdir(join(root, 'reports'), { recursive: true })
 

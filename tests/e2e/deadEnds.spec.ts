@@ -2,6 +2,7 @@ import { type Control, controlsByPage, isFile, keysOf, leadsElsewhere, presses }
 import { expectNone, faultsIn } from '../support/faults'
 import { expect, test, testInSharedTab } from '../support/page'
 import { preparePresses, pressAll } from '../support/pressing'
+import { shareOf } from '../support/share'
 import { builtPaths } from '../support/sitePages'
 
 /** What may look like a dead end, and why it is none. */
@@ -50,9 +51,8 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
 
 const called = ({ href, name }: Control) => href ?? name
 
-/** `npm run test:pages` presses all that is planned; `npm test` what is planned for a share of the pages. */
-const isWhole = process.env.PAGES === 'whole'
-const SHARE = 3
+/** `npm run test:pages` presses all that is planned; `npm test` every eighth portion of it. */
+const SHARE = 8
 
 const nameOf = (control: Control) =>
   `${control.path}: "${called(control)}" (${control.place.split('>').slice(-2).join('>')})`
@@ -101,7 +101,7 @@ const portions = plan.reduce<{ cost: number; pages: (typeof plan)[number][] }[]>
   return done
 }, [])
 
-for (const { pages } of portions.filter((_, index) => isWhole || index % SHARE === 0)) {
+for (const { pages } of shareOf(portions, SHARE)) {
   const others = pages.length > 1 ? ` and ${pages.length - 1} more pages` : ''
   test(`what is first met on ${pages[0]?.[0]}${others} leads on`, async ({ page, allow }, {
     annotations,

@@ -8,16 +8,13 @@ import { dist } from '../../build/paths'
 import { headersOf } from '../../deploy/headers'
 import { controlsIn, headingIn, isFile, isOutside, pressable, titleIn } from '../support/controls'
 import { axeViolations, expect, testInSharedTab as test, waitForHydration } from '../support/page'
+import { isWhole } from '../support/share'
 import { builtPaths, htmlOf, inChunks, onePathPerKind, routeOf } from '../support/sitePages'
 
-/** `npm run test:pages` opens every page; `npm test` the first and the last of each route. */
-const isWhole = process.env.PAGES === 'whole'
-
-const openedPaths = builtPaths.filter((path) => {
-  const ofRoute = builtPaths.filter((other) => routeOf.get(other) === routeOf.get(path))
-  const last = ofRoute.length - 1
-  return isWhole || [0, last].includes(ofRoute.indexOf(path))
-})
+/** `npm run test:pages` opens every page; `npm test` the last of each route. */
+const openedPaths = builtPaths.filter(
+  (path) => isWhole || path === builtPaths.findLast((other) => routeOf.get(other) === routeOf.get(path)),
+)
 
 /**
  * A page served at several addresses is the same page but for the link that is marked as current, and what stands in it

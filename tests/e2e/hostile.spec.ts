@@ -3,6 +3,7 @@ import { storageKeys } from '~/app/storage'
 import { hostileSlugs } from '../support/contentRules'
 import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
 import { goInPage } from '../support/pageModel'
+import { shareOf } from '../support/share'
 import { routes, searchNames } from '../support/sitePages'
 
 /** What no visitor should ever read. */
@@ -48,13 +49,18 @@ const hugeQueries: readonly string[] = [
   'a&'.repeat(20_000),
 ]
 
+/** One reader reads the queries of all routes, and one the slugs: each route is asked a share of them. */
+const SHARE = 4
+
 /** The queries that arrive with the page itself; the others are gone to from there, which is quicker. */
 const FRESH_STARTS = 3
 
-for (const { path } of routes.filter(({ path, hasSearch }) => hasSearch && !path.includes('$'))) {
+for (const [turn, { path }] of routes
+  .filter(({ path, hasSearch }) => hasSearch && !path.includes('$'))
+  .entries()) {
   testInSharedTab(`no query breaks ${path}`, async ({ page }) => {
     test.setTimeout(120_000)
-    for (const [index, query] of [...hostileQueries, ...hugeQueries].entries()) {
+    for (const [index, query] of shareOf([...hostileQueries, ...hugeQueries], 2, turn).entries()) {
       const address = `${path}?${query}`
       if (index < FRESH_STARTS) await page.goto(address)
       else await goInPage(page, address)
@@ -80,14 +86,15 @@ const rawSlugs = [
   '*',
 ]
 
-for (const { path } of routes.filter(({ path }) => path.includes('$'))) {
+for (const [turn, { path }] of routes.filter(({ path }) => path.includes('$')).entries()) {
   const addressOf = (slug: string) => path.replaceAll(/\$\w*/g, () => slug)
 
   testInSharedTab(`no slug breaks ${path}`, async ({ page, allow }) => {
     test.setTimeout(120_000)
     allow.response(/./)
     allow.console(/^404: no page at /)
-    const addresses = [...hostileSlugs.map(encodeURIComponent), ...rawSlugs].map(addressOf)
+    const slugs = shareOf([...hostileSlugs.map(encodeURIComponent), ...rawSlugs], SHARE, turn)
+    const addresses = slugs.map(addressOf)
     await page.goto('/')
     await waitForHydration(page)
     for (const address of addresses) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keyboard } from '../support/hands'
 import { expect, test, testInSharedTab, waitForHydration, waitForRest } from '../support/page'
+import { shareOf } from '../support/share'
 import { onePathPerKind } from '../support/sitePages'
 
 declare global {
@@ -103,15 +104,22 @@ async function tabThrough(page: Page, within: 'body' | 'main' = 'body') {
   return [...faults, ...missed.map((html) => `not reached: ${html}`)]
 }
 
-for (const path of [...onePathPerKind, '/courses/compare?ids=1,2,3']) {
-  testInSharedTab(`every control of ${path} is reached and seen @phone`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await waitForHydration(page)
-    expect(await tabThrough(page, PAGES_WALKED_WHOLE.includes(path) ? 'body' : 'main')).toEqual([])
-  })
-}
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]
+
+// The kinds of pages take turns between the two windows; with `PAGES=whole` each is walked through in both.
+for (const [turn, path] of [...onePathPerKind, '/courses/compare?ids=1,2,3'].entries())
+  for (const size of shareOf(windows, windows.length, turn))
+    testInSharedTab(`every control of ${path} is reached and seen at ${size.width} px`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(size)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await waitForHydration(page)
+      expect(await tabThrough(page, PAGES_WALKED_WHOLE.includes(path) ? 'body' : 'main')).toEqual([])
+    })
 
 test('the comparison bar never lies over what has the focus @phone', async ({ page }) => {
   test.slow()
@@ -185,8 +193,12 @@ test('an incomplete enquiry leads to its problems, and each problem to its field
     'Enter your phone number.',
     'Enter your email address.',
   ])
+  await expect(page).toHaveTitle(/^Error: Certificate III in Early Childhood/)
   await keyboard(page).press(form.getByRole('link', { name: 'Enter your phone number.' }))
   await expect(form.getByLabel('Phone')).toBeFocused()
+  for (const label of ['First name', 'Last name', 'Phone']) await form.getByLabel(label).fill('0400 000 000')
+  await form.getByLabel('Email').fill('mia@mail.example')
+  await expect(page).toHaveTitle(/^Certificate III in Early Childhood/)
 })
 
 test('Escape closes the menu of a small screen, and the focus goes back to its button', async ({ page }) => {

@@ -2,10 +2,11 @@ import { endStates } from '../support/endStates'
 import { layoutFaults } from '../support/layoutFaults'
 import { expect, test as standalone, testInSharedTab as test, waitForHydration } from '../support/page'
 import { prefer, preferences } from '../support/preferences'
+import { isWhole, shareOf } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
-/** `npm run test:preferences` opens every page; `npm test` one of each kind. */
-const isWhole = process.env.PAGES === 'whole'
+/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with half of it. */
+const HALF = 2
 
 const PAGES_PER_TEST = 3
 
@@ -45,11 +46,11 @@ for (const paths of inChunks(isWhole ? builtPaths : onePathPerKind, PAGES_PER_TE
     test.setTimeout(180_000)
     const session = await page.context().newCDPSession(page)
     const faults: string[] = []
-    for (const path of paths) {
+    for (const [turn, path] of paths.entries()) {
       await page.goto(path)
       await waitForHydration(page)
       await page.locator('html[data-first]').waitFor({ state: 'detached' })
-      for (const preference of preferences) {
+      for (const preference of shareOf(preferences, HALF, turn)) {
         await prefer(page, session, preference)
         for (const fault of await layoutFaults(page))
           faults.push(`${path}, ${preference.name}, ${preference.width} px: ${fault}`)

@@ -1,12 +1,11 @@
 import { layoutFaults } from '../support/layoutFaults'
 import { expect, test } from '../support/page'
+import { isWhole } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
 /*
  * What is left of the site where no script runs: all of it can be read, and nothing is offered that would not answer.
  */
-
-const isWhole = process.env.PAGES === 'whole'
 
 test.use({ javaScriptEnabled: false })
 // The browser counts a script that it does not run as one that the policy refused.

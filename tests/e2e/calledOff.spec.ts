@@ -10,12 +10,12 @@ for (const { address, press, isAsBefore } of [
   {
     address: '/course-wizard?goal=upskill',
     press: (page: Page) => next(page).click(),
-    isAsBefore: (page: Page) => expect(heading(page)).toHaveText('Why do you want to study?'),
+    isAsBefore: (page: Page) => expect(heading(page)).toHaveText('Step 1 of 4: Why do you want to study?'),
   },
   {
     address: '/tools/career-wizard',
     press: (page: Page) => next(page).click(),
-    isAsBefore: (page: Page) => expect(heading(page)).toHaveText('Where you are now'),
+    isAsBefore: (page: Page) => expect(heading(page)).toHaveText('Step 1 of 4: Where you are now'),
   },
   {
     address: '/courses',

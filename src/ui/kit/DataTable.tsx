@@ -139,21 +139,19 @@ export function DataTable<Row extends object>({
                       scope="col"
                       aria-sort={sorted ? words[sorted] : undefined}
                       data-figure={isFigure}
+                      data-head={onSort && column.getCanSort() ? label : undefined}
                     >
                       {onSort && column.getCanSort() ? (
-                        <>
-                          <button
-                            type="button"
-                            className={styles.sort}
-                            onClick={() =>
-                              onSort(column.id, next ? { column: column.id, direction: words[next] } : null)
-                            }
-                          >
-                            {label}
-                            <Icon name={sorted ? 'chevron-down' : 'compare'} />
-                          </button>
-                          <span data-without-script="">{label}</span>
-                        </>
+                        <button
+                          type="button"
+                          className={styles.sort}
+                          onClick={() =>
+                            onSort(column.id, next ? { column: column.id, direction: words[next] } : null)
+                          }
+                        >
+                          {label}
+                          <Icon name={sorted ? 'chevron-down' : 'compare'} />
+                        </button>
                       ) : (
                         label
                       )}

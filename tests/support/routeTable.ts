@@ -58,7 +58,7 @@ export const routeTable: readonly RouteRow[] = [
     at('/category/design_technology', 'Design & Digital', '/category/design_technology'),
   ),
 
-  row('/course-wizard', at('/course-wizard', 'Why do you want to study?')),
+  row('/course-wizard', at('/course-wizard', 'Step 1 of 4: Why do you want to study?')),
   row('/career-paths/$id', at('/career-paths/ai-business-analyst', /AI Business Analyst/)),
 
   row('/services', at('/services', /./)),

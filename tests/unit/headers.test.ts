@@ -66,10 +66,13 @@ describe('security headers', () => {
     ])
   })
 
-  test('a lead endpoint adds its origin, and nothing more, to what pages may talk to', () => {
+  test('a lead endpoint adds its origin, and nothing more, to what pages may talk to and forms post to', () => {
     const { leadEndpoint } = built
-    expect(contentSecurityPolicy({ ...production, leadEndpoint })).toContain(
-      "connect-src 'self' https://leads.provider.example;",
+    const origin = 'https://leads.provider.example'
+    expect(contentSecurityPolicy({ ...production, leadEndpoint })).toBe(
+      contentSecurityPolicy(production)
+        .replace("connect-src 'self'", `connect-src 'self' ${origin}`)
+        .replace("form-action 'self'", `form-action 'self' ${origin}`),
     )
     expect(contentSecurityPolicy({ ...production, leadEndpoint: '/leads' })).toBe(
       contentSecurityPolicy(production),

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dist, root } from '../../build/paths'
+import { type Preview, startPreview } from '../../build/previewServer'
+import { type Desk, missingTools, sitDown } from './desk'
+import { type Journey, journeys, type Step } from './journeys'
+
+/*
+ * What Orca says of the built site when somebody goes through it by keyboard. NVDA, JAWS and VoiceOver do not run where
+ * this does.
+ */
+
+const missing = missingTools()
+if (missing.length > 0)
+  console.log(
+    `No screen reader here: ${missing.join(', ')} missing. docs/testing.md says how to install them.`,
+  )
+
+/** Presses of Tab until a control has to be reached. */
+const MOST_TABS = 60
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
+
+/** What is heard must hold these parts, one after the other. */
+function isHeard(said: readonly string[], parts: readonly string[]) {
+  const all = plain(said.join(' '))
+  let at = 0
+  for (const part of parts) {
+    const found = all.indexOf(plain(part), at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return true
+}
+
+/** What no step may sound like, whatever it does. */
+function faultsOf(step: Step, said: readonly string[]) {
+  const long = said.map(plain).filter((words) => words.length > 24)
+  return [
+    ...(said.length === 0 && !('type' in step) ? ['nothing is said'] : []),
+    ...said
+      .filter((words) => /^\d+( of \d+)?\.?$/.test(words))
+      .map((words) => `"${words}" is the number of what?`),
+    ...long
+      .filter((words, index) => long.indexOf(words) !== index)
+      .map((words) => `"${words}" is said twice`),
+  ]
+}
+
+const nameOf = (step: Step) =>
+  'reach' in step ? `Tab to "${step.reach}"` : 'press' in step ? step.press : `type "${step.type}"`
+
+describe.skipIf(missing.length > 0)('what a screen reader says', () => {
+  let site: Preview
+  let desk: Desk
+  beforeAll(async () => {
+    site = await startPreview({ port: 0, host: '127.0.0.1', dist })
+    desk = await sitDown(site.url)
+  }, 120_000)
+  afterAll(async () => {
+    await desk?.leave()
+    await site?.close()
+  })
+
+  async function take(step: Step): Promise<string[]> {
+    if ('press' in step) return desk.press(step.press)
+    if ('type' in step) return desk.type(step.type)
+    const isThere = () =>
+      desk.page.evaluate((wanted) => {
+        const focused = document.activeElement
+        const labels = focused instanceof HTMLInputElement ? focused.labels : null
+        const name = focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent
+        return name?.trim().startsWith(wanted) ?? false
+      }, step.reach)
+    const said = await desk.pressUntil('Tab', isThere, MOST_TABS)
+    // What was passed on the way may still have been spoken of.
+    const arrival = said.findLastIndex((words) => plain(words).includes(plain(step.reach)))
+    return said.slice(Math.max(0, arrival))
+  }
+
+  async function walk({ name, address, steps, kept = {} }: Journey) {
+    await desk.page.goto(site.url)
+    await desk.page.evaluate((entries) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+    }, kept)
+    await desk.open(new URL(address, site.url).href)
+    // It reads the page from the top until a key is pressed.
+    await desk.press('Control_L')
+    const heard: { step: Step; said: string[] }[] = []
+    try {
+      for (const step of steps) heard.push({ step, said: await take(step) })
+    } finally {
+      const lines = heard.map(({ step, said }) => `- **${nameOf(step)}**: ${said.join(' · ')}`)
+      mkdirSync(join(root, 'reports/reader'), { recursive: true })
+      writeFileSync(
+        join(root, `reports/reader/${name.replaceAll(/\W+/g, '-')}.md`),
+        `# ${name}\n\n\`${address}\`\n\n${lines.join('\n')}\n`,
+      )
+    }
+    return heard
+  }
+
+  test.each(journeys)('$name', { timeout: 240_000 }, async (journey) => {
+    const heard = await walk(journey)
+    const faults = heard.flatMap(({ step, said }) => [
+      ...faultsOf(step, said).map((fault) => `${nameOf(step)}: ${fault}`),
+      ...(isHeard(said, step.hears)
+        ? []
+        : [`${nameOf(step)}: "${step.hears.join('", "')}" are not heard in "${said.join(' · ')}"`]),
+    ])
+    if (journey.notYet === undefined) expect(faults).toEqual([])
+    else expect(faults, `It is right by now: take "${journey.notYet}" out.`).not.toEqual([])
+  })
+})

@@ -15,7 +15,7 @@ test('the bar is one line for usual text, whatever the window', async ({ page })
   await waitForHydration(page)
   const bar = page.getByRole('banner').locator('> div').first()
   const sizes = []
-  for (const width of [320, 360, 390, 480, 768, 1024, 1280, 1366, 1440, 1920]) {
+  for (const width of [320, 360, 390, 480, 520, 560, 640, 768, 1024, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     sizes.push([width, await bar.evaluate((element) => element.clientHeight < 90)])
   }

@@ -37,7 +37,9 @@ test('the rows of §2.14 in order, for the courses that are known', async ({ pag
 test('both addresses show the comparison; the first is canonical', async ({ page }) => {
   await open(page, '/compare?ids=1,2,3')
   await expect(columns(page)).toHaveCount(3)
-  await open(page, '/compare')
+  await open(page, '/compare?ids=1')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page).toHaveURL(/\/compare$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/courses\/compare$/)
 })
 

@@ -72,6 +72,12 @@ test('by keyboard: events, time travel, and a link that leads to the same state'
   await keyPress('One step back')
   await expect(stateOf(page)).toContainText('panel.open.clean')
   await expect(stateOf(page)).toContainText('You are looking at step 1.')
+  await keyPress('One step on')
+  await expect(stateOf(page)).toContainText('panel.open.dirty')
+  await expect(stateOf(page)).not.toContainText('You are looking at step')
+  await page.locator('#simulator').getByRole('combobox').focus()
+  await keyPress('One step back')
+  await expect(stateOf(page)).toContainText('You are looking at step 1.')
 
   await page.locator('#simulator').getByRole('combobox').focus()
   await keyPress('Link to this state')

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { documentTitle } from '~/data/site/page'
-import { focusOn } from '~/ui/site/focusOn'
+import { focusOn } from '~/ui/kit/focusOn'
 
 /** The title that the innermost page gives itself; a page nobody found has none. */
 const titleOf = (router: AnyRouter): string | undefined =>

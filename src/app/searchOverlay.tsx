@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '~/data/search/searchEngine'
 import { searchOverlayOf } from '~/machines/searchOverlay.machine'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 import { SearchOverlay } from '~/ui/search/SearchOverlay'
 import type { SearchService } from './search'
 
@@ -12,14 +13,10 @@ export function createSearchOverlay(search: SearchService) {
     actors: { loadIndex: fromPromise<unknown>(() => search.load()) },
   })
   const overlay = createActor(machine).start()
-  let opener: Element | null = null
 
   overlay.on('search.requested', ({ query }) =>
     overlay.send({ type: 'results.received', query, matches: search.find(query) }),
   )
-  overlay.on('focus.return', () => {
-    if (opener instanceof HTMLElement) opener.focus()
-  })
 
   function Layer() {
     const router = useRouter()
@@ -41,7 +38,8 @@ export function createSearchOverlay(search: SearchService) {
   return {
     Layer,
     open() {
-      opener = document.activeElement
+      // The browser gives the focus back to where it was, so it has to be somewhere.
+      if (document.activeElement === document.body) focusAtOnce(document.querySelector('main h1'))
       overlay.send({ type: 'search.open' })
     },
   }

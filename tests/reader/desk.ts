@@ -174,6 +174,13 @@ export async function sitDown(address: string): Promise<Desk> {
         [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
       )
     const xdotool = (...args: string[]) => spawnSync('xdotool', args, { env })
+    /** Orca takes a letter for one of its own commands where the modifier is let go first, as `key` does. */
+    const pressKey = (key: string) => {
+      const [last = '', ...modifiers] = key.split('+').toReversed()
+      for (const modifier of modifiers) xdotool('keydown', modifier)
+      xdotool('key', last)
+      for (const modifier of modifiers) xdotool('keyup', modifier)
+    }
 
     return {
       page,
@@ -185,14 +192,14 @@ export async function sitDown(address: string): Promise<Desk> {
       },
       press: async (key) => {
         const from = sizeOfLog()
-        xdotool('key', '--clearmodifiers', key)
+        pressKey(key)
         return heardSince(from)
       },
       pressUntil: async (key, isThere, most) => {
         for (let presses = 0; presses < most; presses += 1) {
           const from = sizeOfLog()
           const before = await placeOfFocus()
-          xdotool('key', '--clearmodifiers', key)
+          pressKey(key)
           // Pressed faster than the page follows, the key would go past what is looked for.
           await until(async () => (await placeOfFocus()) !== before, `What ${key} leads to`)
           if (await isThere()) return heardSince(from)

@@ -14,6 +14,7 @@ import {
 } from '~/machines/careerWizard.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { focusOn } from '~/ui/kit/focusOn'
 import { Link } from '~/ui/kit/Link'
 import { Progress } from '~/ui/kit/Progress'
 import { WithoutScript } from '~/ui/kit/WithoutScript'
@@ -36,7 +37,7 @@ export function CareerWizardPage({
   const texts = content.stages.find((one) => one.stage === stage)
 
   useEffect(() => {
-    if (shownStage.current !== stage) heading.current?.focus({ preventScroll: true })
+    if (shownStage.current !== stage) focusOn(heading.current)
     shownStage.current = stage
   }, [stage])
 

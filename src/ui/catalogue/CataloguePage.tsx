@@ -23,7 +23,7 @@ import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { FilterPanel } from '~/ui/lists/FilterPanel'
 import { ListViewSwitch } from '~/ui/lists/ListViewSwitch'
 import { TextNote } from '~/ui/lists/TextNote'
-import { type PagedListing, useAsked } from '~/ui/lists/useListing'
+import { type PagedListing, useAsked, useVoice } from '~/ui/lists/useListing'
 import { useSort } from '~/ui/lists/useSort'
 import styles from './CataloguePage.module.css'
 import { CatalogueSearchForm } from './CatalogueSearchForm'
@@ -50,6 +50,7 @@ export function CataloguePage({
   const { size, categories } = content
   const { actor, list } = listing
   const asked = useAsked(listing)
+  const voice = useVoice(listing)
   const { kind, byText, reasonOf, ...shown } = list.findPage(asked, CATALOGUE_PAGE_SIZE)
   const isRecommending = kind !== 'all'
   const filterCount = countChoices(asked.choices)
@@ -93,7 +94,7 @@ export function CataloguePage({
               {filterCount > 0 && ` (${filterCount})`}
             </span>
           </Button>
-          <p role="status" id="results" tabIndex={-1} className={styles.count}>
+          <p {...voice} id="results" tabIndex={-1} className={styles.count}>
             {shown.total === 0
               ? 'No courses found'
               : shown.pages > 1

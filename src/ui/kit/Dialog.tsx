@@ -1,6 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
 import styles from './Dialog.module.css'
+import { focusOn } from './focusOn'
 import { measureScrollBar } from './scrollBar'
 
 export interface DialogProps {
@@ -27,6 +28,15 @@ function liftLayers(into: Element) {
 }
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
+
+/** Closes a dialog. What the browser gives the focus back to while the dialog goes would be taken in silence by a reader. */
+function close(dialog: HTMLDialogElement) {
+  dialog.close()
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return
+  activeElement.blur()
+  focusOn(activeElement)
+}
 
 /** After the last stop the browser would leave the page for its own controls, and a reader would hear nothing. */
 function goRound(event: KeyboardEvent, dialog: Element) {
@@ -81,7 +91,7 @@ export function Dialog({ title, onClose, place, children, footer, closeLabel }: 
     element.showModal()
     return () => {
       closing.abort()
-      element.close()
+      close(element)
       lower()
     }
   }, [])

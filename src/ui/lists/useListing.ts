@@ -78,6 +78,15 @@ export function useListing<L extends PagedList<unknown>>(
 /** What is asked, as far as the page has drawn it. Drawing it may take longer than a press should. */
 export const useAsked = ({ actor }: PagedListing) => useDeferredValue(useSelector(actor, selectApplied))
 
+/**
+ * How a place that says what is found may speak: not while the page is still drawing what is asked, since it would say
+ * once more what was found before.
+ */
+export function useVoice(listing: PagedListing) {
+  const isBehind = useAsked(listing) !== useSelector(listing.actor, selectApplied)
+  return { role: 'status', 'aria-live': isBehind ? 'off' : 'polite' } as const
+}
+
 /** What is asked, and the items that the list has for it. */
 export function useFound<Item>(listing: Listing<Item>) {
   const asked = useAsked(listing)

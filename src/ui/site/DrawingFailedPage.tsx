@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { focusOn } from './focusOn'
+import { focusOn } from '~/ui/kit/focusOn'
 import styles from './NotFoundPage.module.css'
 
 /** Whoever was on what has gone goes on with the page that came in its place. */

@@ -1,0 +1,20 @@
+/** Where the element with the focus has gone, a reader takes in silence what gets the focus sooner, in milliseconds. */
+const AFTER_LOSS = 100
+
+const isLost = () => document.activeElement === document.body
+
+/** Gives the focus at once to a place, which need not be a control. */
+export function focusAtOnce(place: Element | null) {
+  if (!(place instanceof HTMLElement)) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/**
+ * Moves the focus to a place that comes where another was: the heading of the page, or what opened a dialog that has gone.
+ * Nobody who was quicker loses the place they went to.
+ */
+export function focusOn(place: Element | null) {
+  if (isLost()) setTimeout(() => isLost() && focusAtOnce(place), AFTER_LOSS)
+  else focusAtOnce(place)
+}

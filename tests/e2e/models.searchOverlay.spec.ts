@@ -66,7 +66,7 @@ const shown = (page: Page) =>
       isExpanded: input?.ariaExpanded === 'true',
       options: options.map((option) => option.firstElementChild?.textContent ?? ''),
       active: options.findIndex((option) => option.id === input?.getAttribute('aria-activedescendant')),
-      says: search.querySelector('[role=status]')?.textContent ?? '',
+      says: search.querySelector('p:has([role=status])')?.textContent ?? '',
       hasFailed: search.querySelector('[role=alert]') !== null,
       canSeeAll: [...search.querySelectorAll('button')].some(
         ({ textContent }) => textContent === 'See all results',

@@ -354,7 +354,8 @@ test.describe('§2.28: the overlay', () => {
         - search:
           - text: Courses, blogs and pages
           - combobox "Courses, blogs and pages" [expanded]: first aid
-          - status: 5 results.
+          - paragraph:
+            - status: 5 results.
           - listbox "Results":
             - group "Courses":
               - text: Courses

@@ -6,19 +6,20 @@ export type Step =
   | { press: string; hears: readonly string[] }
   /** Types a text into the field that has the focus; the reader does not repeat what is typed. */
   | { type: string; hears: readonly string[] }
+  /** Picks a file of so many bytes in the window that the system lays over the page, which is not listened to. */
+  | { pick: string; bytes: number; hears: readonly string[] }
 
 export interface Journey {
   name: string
   address: string
   /** What the device keeps already, by its name in storage. */
   kept?: Readonly<Record<string, unknown>>
-  /** What is still heard wrongly. A journey that is right says so by failing, until this is taken out. */
-  notYet?: string
   steps: readonly Step[]
 }
 
 const reach = (name: string, ...hears: string[]): Step => ({ reach: name, hears })
 const press = (key: string, ...hears: string[]): Step => ({ press: key, hears })
+const pick = (file: string, bytes: number, ...hears: string[]): Step => ({ pick: file, bytes, hears })
 const type = (text: string, ...hears: string[]): Step => ({ type: text, hears })
 
 export const journeys: readonly Journey[] = [
@@ -32,32 +33,60 @@ export const journeys: readonly Journey[] = [
       press('Return', 'Step 2 of 4', 'What do you want to learn about?', 'heading level 1'),
       reach('Previous', 'Previous'),
       press('Return', 'Step 1 of 4', 'Why do you want to study?'),
+      reach('Next', 'Next'),
+      press('Return', 'Step 2 of 4', 'What do you want to learn about?'),
+      reach('Business & Management', 'radio button'),
+      press('space', 'selected'),
+      reach('Next', 'Next'),
+      press('Return', 'Step 3 of 4', 'heading level 1'),
+      press('Tab', 'Your current status', 'combo box'),
+      type('Cur'),
+      press('Tab', 'Level of study', 'combo box'),
+      type('Dip'),
+      reach('Next', 'Next'),
+      press('Return', 'Step 4 of 4', 'heading level 1'),
+      reach('See my list', 'link'),
+      press('Return', 'Recommended for you', 'heading level 1'),
     ],
   },
   {
     name: 'filter, apply and clear',
     address: '/courses',
-    notYet:
-      "After 'Apply Filter' the number of courses from before is said first, and not the button that has the focus.",
     steps: [
       reach('Filter', 'Filter'),
       press('Return', 'Filter courses', 'dialog'),
       reach('Diploma', 'Diploma', 'check box', 'not checked'),
       press('space', 'checked'),
       reach('Apply Filter', 'Apply Filter'),
-      press('Return', 'Filter Courses', '4 courses'),
+      press('Return', 'Filter Courses', 'push button', '4 courses'),
       reach('Clear', 'Clear'),
       press('Return', '55 courses'),
+    ],
+  },
+  {
+    name: 'the filters, left as they were',
+    address: '/courses',
+    steps: [
+      reach('Filter', 'Filter'),
+      press('Return', 'Filter courses', 'dialog'),
+      reach('Clear', 'Clear', 'push button'),
+      press('Escape', 'Filter Courses', 'push button'),
     ],
   },
   {
     name: 'three courses side by side',
     address: '/courses',
     steps: [
-      reach('Compare', 'Compare'),
-      press('space', 'selected'),
+      reach('Compare:', 'Compare', 'toggle button'),
+      press('space', '1 of 3 selected'),
+      reach('Compare:', 'Compare', 'toggle button'),
+      press('space', '2 of 3 selected'),
+      reach('Compare:', 'Compare', 'toggle button'),
+      press('space', '3 of 3 selected'),
       reach('Compare Now', 'Compare Now', 'link'),
       press('Return', 'Compare Courses', 'heading level 1'),
+      reach('Remove', 'Remove', 'push button'),
+      press('Return', '2 courses'),
     ],
   },
   {
@@ -82,12 +111,11 @@ export const journeys: readonly Journey[] = [
   {
     name: 'the search laid over a page',
     address: '/about',
-    notYet: 'After Ctrl+K the reader stays in browse mode, where letters move through the page.',
     steps: [
-      press('ctrl+k', 'Search', 'dialog'),
-      type('first aid', 'results'),
+      press('ctrl+k', 'Search', 'dialog', 'Focus mode'),
+      type('first aid', '5 results'),
       press('Down', 'First Aid'),
-      press('Escape', 'About'),
+      press('Escape', 'About us', 'heading level 1'),
     ],
   },
   {
@@ -102,7 +130,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'the career wizard',
     address: '/tools/career-wizard',
-    notYet: "Nothing is said of the pathways after 'Get Results', although the focus is on their heading.",
     steps: [
       reach('Next', 'Next'),
       press('Return', 'Step 2 of 4', 'Skills and interests'),
@@ -115,9 +142,13 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'a list without a file',
+    name: 'a file, refused and taken',
     address: '/tools/gap-analysis',
-    steps: [reach('Choose a file', 'Choose a file')],
+    steps: [
+      reach('Choose a file', 'Choose a file', 'Choose or drop'),
+      pick('team.pdf', 10, 'not accepted here'),
+      pick('team.csv', 10, 'team.csv', '0% done', '50% done', '100% done'),
+    ],
   },
   {
     name: 'a course saved, and the snackbar',
@@ -145,6 +176,11 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a machine and its simulator',
     address: '/machines/accordion',
-    steps: [reach('Start the simulator', 'Start'), press('Return', 'Current state')],
+    steps: [
+      reach('Start the simulator', 'Start'),
+      press('Return', 'Current state'),
+      reach('item.toggle', 'push button'),
+      press('Return', 'open'),
+    ],
   },
 ]

@@ -146,7 +146,7 @@ function Combobox({ box, heard, quick }: ComboboxProps) {
             />
           )}
         </div>
-        <p id="search-demo-status" role="status" className={styles.status}>
+        <p role="status" className={styles.status}>
           {isLoading && 'Search is being prepared.'}
           {hasList && resultCount(matches, heard(answered))}
           {hasNothing && searchDemoEmptyHeading(answered)}

@@ -17,7 +17,7 @@ const isKey = (key: string): key is keyof typeof keys => Object.hasOwn(keys, key
 
 /**
  * An editable combobox (ARIA APG, list autocomplete): the field keeps the focus, the list has an active option. Its
- * list has the field's id with `-results` behind it, the sentence about that list `-status`.
+ * list has the field's id with `-results` behind it.
  */
 export function SearchField({
   ref,
@@ -26,6 +26,7 @@ export function SearchField({
   query,
   isExpanded,
   highlight,
+  hintId,
   send,
   onFocus,
 }: {
@@ -35,6 +36,8 @@ export function SearchField({
   query: string
   isExpanded: boolean
   highlight: number
+  /** What says beforehand what to type here. */
+  hintId?: string
   send: (event: FieldEvent) => void
   onFocus?: () => void
 }) {
@@ -68,7 +71,7 @@ export function SearchField({
         aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={isExpanded && highlight >= 0 ? optionId(listId, highlight) : undefined}
-        aria-describedby={`${id}-status`}
+        aria-describedby={hintId}
         onChange={(event) => send({ type: 'query.change', query: event.target.value })}
         onFocus={onFocus}
         onKeyDown={pressed}

@@ -62,16 +62,19 @@ function Search({ overlay, heard }: { overlay: Overlay; heard: (query: string) =
         ref={input}
         id="search-overlay"
         label="Courses, blogs and pages"
+        hintId="search-overlay-hint"
         query={query}
         isExpanded={hasResults}
         highlight={highlight}
         send={(event) => overlay.send(event)}
       />
-      <p id="search-overlay-status" role="status" className={styles.status}>
-        {isEmpty && overlayStart}
-        {isLoading && 'Search is being prepared.'}
-        {hasNothing && overlayEmpty}
-        {hasResults && resultCount(matches, { ...heard(query), hasMore: false })}
+      <p className={styles.status}>
+        <span id="search-overlay-hint">{isEmpty && overlayStart}</span>
+        <span role="status">
+          {isLoading && 'Search is being prepared.'}
+          {hasNothing && overlayEmpty}
+          {hasResults && resultCount(matches, { ...heard(query), hasMore: false })}
+        </span>
       </p>
       {hasResults && (
         <ResultList

@@ -11,6 +11,7 @@ import { simulationScript } from './build/machines/simulationScript.ts'
 import { pageScripts } from './build/pageScripts.ts'
 import { providerData } from './build/providerData.mjs'
 import { defaultType, mimeTypes } from './deploy/headers.ts'
+import manifest from './package.json' with { type: 'json' }
 
 /**
  * Every sheet states the order of the layers first. Sheets arrive in any order, and the first to name a layer decides
@@ -168,6 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     manifest: true,
+    target: manifest.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', '')),
     // No data: addresses, so that img-src and font-src 'self' hold.
     assetsInlineLimit: 0,
     modulePreload: {

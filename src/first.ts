@@ -21,6 +21,7 @@ async function begin() {
   await start(delivery)
 }
 
-void Promise.resolve()
-  .then(() => window.recording)
-  .then(begin)
+if ('scripted' in document.documentElement.dataset)
+  void Promise.resolve()
+    .then(() => window.recording)
+    .then(begin)

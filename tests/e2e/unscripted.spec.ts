@@ -2,6 +2,7 @@ import { layoutFaults } from '../support/layoutFaults'
 import { expect, test } from '../support/page'
 import { isWhole } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
+import { unscriptedFaults } from '../support/unscriptedFaults'
 
 /*
  * What is left of the site where no script runs: all of it can be read, and nothing is offered that would not answer.
@@ -21,26 +22,7 @@ for (const paths of inChunks(isWhole ? builtPaths : onePathPerKind, 12))
       const faults: string[] = []
       for (const path of paths) {
         await page.goto(path)
-        const dead = await page.evaluate(() => {
-          const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-          const controls = [
-            ...document.querySelectorAll('button, input, select, textarea, label, [role=tab]'),
-          ]
-          const closed = [...document.querySelectorAll('main [hidden], main [inert]')]
-          const places = [...document.querySelectorAll('a[href^="#"]')]
-          return [
-            ...controls.filter(isSeen).map((control) => `${control.outerHTML.slice(0, 80)} does nothing`),
-            ...closed
-              .filter((part) => !isSeen(part) && part.textContent.trim() !== '')
-              .map((part) => `"${part.textContent.trim().slice(0, 60)}" cannot be read`),
-            ...places
-              .filter(
-                (link) => isSeen(link) && !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
-              )
-              .map((link) => `${link.textContent} leads nowhere`),
-            ...(isSeen(document.querySelector('h1') ?? document.body) ? [] : ['there is no heading']),
-          ]
-        })
+        const dead = await unscriptedFaults(page)
         for (const fault of [...dead, ...(await layoutFaults(page))]) faults.push(`${path}: ${fault}`)
       }
       expect(faults).toEqual([])

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from '../../build/paths'
 import { expect, test } from '../support/page'
+import { tooNewIn } from '../support/tooNew'
 import { unscriptedFaults } from '../support/unscriptedFaults'
 
 /*
@@ -40,3 +44,25 @@ for (const [browser, forget] of Object.entries(lacks))
       expect(await unscriptedFaults(page)).toEqual([])
     }
   })
+
+/** What is called all the same, and why that is no fault. */
+const allowed: Readonly<Record<string, string>> = {
+  startViewTransition: 'The router asks first whether there is one.',
+  showPopover: 'Tooltip.tsx asks first, and the tooltip stands above the page without.',
+  use: "React's own function, and no stack of disposables.",
+  error: 'What an observer of XState is told, and no member of SuppressedError.',
+  defer: 'What an actor of XState does later, and no stack of disposables.',
+  take: 'What a simulation does with a step, and no iterator.',
+}
+
+test('no script calls what the oldest browsers that are served lack', () => {
+  const calls = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...tooNewIn(readFileSync(join(dist, 'assets', file), 'utf8'))])
+  expect([...new Set(calls)].toSorted()).toEqual(Object.keys(allowed).toSorted())
+  expect([...tooNewIn('Object.groupBy(all, by); new URLPattern(path); all.union(others)')]).toEqual([
+    'Object.groupBy',
+    'URLPattern',
+    'union',
+  ])
+})

@@ -67,5 +67,5 @@ export function drawingSheet(html: string) {
     if (svg === undefined) throw new Error(`There is no drawing "${name}".`)
     return inside(name, svg)
   })
-  return `<svg hidden aria-hidden="true" focusable="false">${always}${first.join('')}</svg>`
+  return `<div hidden><svg aria-hidden="true" focusable="false">${always}${first.join('')}</svg></div>`
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { documentTitle } from '~/data/site/page'
-import { focusOn } from '~/ui/kit/focusOn'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 
 /** The title that the innermost page gives itself; a page nobody found has none. */
 const titleOf = (router: AnyRouter): string | undefined =>
@@ -27,7 +27,7 @@ export function announceRoute(router: AnyRouter) {
     const place = document.getElementById(toLocation.hash)
     const focused =
       place?.querySelector('h1, h2, h3, h4') ?? place ?? heading ?? document.getElementById('main')
-    focusOn(focused)
+    focusAtOnce(focused)
     // The heading of the page says by itself which page it is.
     const announcement = document.getElementById('route-announcement')
     if (announcement) announcement.textContent = focused === heading ? '' : title

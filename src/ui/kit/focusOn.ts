@@ -11,8 +11,8 @@ export function focusAtOnce(place: Element | null) {
 }
 
 /**
- * Moves the focus to a place that comes where another was: the heading of the page, or what opened a dialog that has gone.
- * Nobody who was quicker loses the place they went to.
+ * Moves the focus to a place that comes where another was, such as what opened a dialog that has gone. Nobody who was
+ * quicker loses the place they went to.
  */
 export function focusOn(place: Element | null) {
   if (isLost()) setTimeout(() => isLost() && focusAtOnce(place), AFTER_LOSS)

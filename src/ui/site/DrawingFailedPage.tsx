@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '~/ui/kit/Button'
-import { focusOn } from '~/ui/kit/focusOn'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 import styles from './NotFoundPage.module.css'
 
 /** Whoever was on what has gone goes on with the page that came in its place. */
 function focusHeading() {
-  if (document.activeElement === document.body) focusOn(document.querySelector('main h1'))
+  if (document.activeElement === document.body) focusAtOnce(document.querySelector('main h1'))
 }
 
 /** §8: the last resort, where a page cannot be drawn. What does not arrive is never a reason to show it. */

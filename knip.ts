@@ -41,6 +41,8 @@ export default {
   compilers: { css: importsOf },
   // Named by the server of the browser tests.
   ignoreUnresolved: ['./recorder.js'],
+  // Java runs what is in it.
+  ignoreDependencies: ['vnu-jar'],
   ignoreBinaries: [
     // A test asks whether nginx is there, and installs it where it may.
     'apt-get',
@@ -48,6 +50,8 @@ export default {
     // The desk with a screen reader asks for what it needs, and is left out where that is missing.
     'dbus-send',
     'xdotool',
+    // As is the HTML checker.
+    'java',
   ],
   ignoreIssues: {
     // `RouteTree` is filled in by src/router.tsx, which no import tells.

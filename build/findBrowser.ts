@@ -57,7 +57,9 @@ async function installWithApt(names: readonly string[]): Promise<string | undefi
   const isShellWanted = names.includes(HEADLESS_SHELL)
   for (const name of isShellWanted ? [HEADLESS_SHELL, 'chromium'] : ['chromium']) {
     try {
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env, maxBuffer })
+      // Fonts of the measures of Arial, which stand in for those that are missing.
+      const packages = [name, 'fonts-liberation']
+      await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, maxBuffer })
       break
     } catch (error) {
       // Older releases have no package of the shell alone.

@@ -47,6 +47,20 @@ const engines: readonly Engine[] = [
   webkitHere(),
 ]
 
+/** Longest that an engine may take to show its first window, in milliseconds. */
+const FIRST_WINDOW_MS = 60_000
+
+/** An engine that is installed and does not start here, where its sandbox or its screen may not be had, is left out as well. */
+for (const engine of engines.filter(({ missing }) => missing === undefined)) {
+  const opened = engine.open(1440, 'about:blank').then((window) => window.close())
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('It shows no window.')), FIRST_WINDOW_MS).unref()
+  })
+  await Promise.race([opened, late]).catch((error: unknown) => {
+    engine.missing = `a machine on which it starts (${error instanceof Error ? error.message : error})`
+  })
+}
+
 const widths = [320, 360, 390, 1440]
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))

@@ -247,6 +247,7 @@ export async function axeViolations(
     resultTypes: ['violations'],
     rules: {
       'target-size': { enabled: true },
+      'label-content-name-mismatch': { enabled: true },
       ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     },
   }

@@ -69,7 +69,7 @@ export function SearchField({
         value={query}
         aria-autocomplete="list"
         aria-expanded={isExpanded}
-        aria-controls={listId}
+        aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={isExpanded && highlight >= 0 ? optionId(listId, highlight) : undefined}
         aria-describedby={hintId}
         onChange={(event) => send({ type: 'query.change', query: event.target.value })}

@@ -30,6 +30,7 @@ export function drawDeliveryBar(delivery: ActorRefFrom<typeof deliveryMachine>) 
   const words = element('p', {})
   const press = element('button', {
     type: 'button',
+    textContent: deliveryButton(notHere) ?? '',
     onclick: () =>
       delivery.send({
         type: selectNotice(delivery.getSnapshot())?.kind === 'updated' ? 'reload.press' : 'retry.press',

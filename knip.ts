@@ -41,7 +41,7 @@ export default {
   compilers: { css: importsOf },
   // Named by the server of the browser tests.
   ignoreUnresolved: ['./recorder.js'],
-  // Java runs what is in it.
+  // Java runs what is in it, and a page runs what is in the others.
   ignoreDependencies: ['vnu-jar', 'accessibility-checker-engine', 'html_codesniffer'],
   ignoreBinaries: [
     // A test asks whether nginx is there, and installs it where it may.

@@ -18,7 +18,7 @@ const areas = {
   careers: screens('(?:careers|career-hub|career-paths|CareerHubPage|employment-pathways)\\b.*'),
   services: screens('(?:programs|services|academic|research|research-students)\\b.*'),
   company: screens(
-    '(?:about|organizations|for-organisations|on-this-device|open-data|pricing|privacy|resources|pages|terms)\\b.*',
+    '(?:about|accessibility|keyboard|organizations|for-organisations|on-this-device|open-data|pricing|privacy|resources|pages|terms)\\b.*',
   ),
   reading: screens('(?:blog|blogs|faq|contact|how-to-enroll|studying-online)\\b.*'),
   calculator: screens('tools\\.roi-calculator'),
@@ -40,10 +40,14 @@ const libraries = {
     /\/node_modules\/@tanstack\/(react-table|table-core)\/|\/(DataTable|ArrangedTable|dataTable\.machine)\.tsx?$/,
   leads:
     /\/src\/(app\/(leads\/(?!useEnquiry|sendEnquiry)|giveBack|newsletter)|machines\/submission\.|data\/(enquiry\/(lead|drafts)|wizard\/courseFinder)\.)/,
-  enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/enquiry\.|app\/leads\/(use|send)Enquiry)/,
+  enquiry: /\/src\/(ui\/enquiry\/|data\/enquiry\/(?:enquiry|contactDoubts)\.|app\/leads\/(use|send)Enquiry)/,
+  shortcuts: /\/src\/(?:app|machines)\/shortcuts\.|\/src\/data\/keyboard\/shortcuts\./,
   shortlist: /\/src\/data\/shortlist\//,
   zod: /\/node_modules\/zod\//,
 }
+
+/** What two of the busiest share and nobody needs before a press. */
+const dialog = /\/src\/ui\/kit\/Dialog\.tsx$/
 
 /** Where the build says which script holds a source file, for whoever names the scripts of a page. */
 export const SCRIPTS_FILE = '.vite/scripts.json'
@@ -84,7 +88,7 @@ export function pageScripts(root: string) {
         const busy = busiest.filter((area) => of.has(area))
         const library = Object.entries(libraries).find(([, isOfLibrary]) => isOfLibrary.test(id))?.[0]
         const [only = 'common'] = of.size === 1 ? of : busy
-        scriptOf.set(id, busy.length > 1 ? 'app' : (library ?? only))
+        scriptOf.set(id, dialog.test(id) ? 'dialog' : busy.length > 1 ? 'app' : (library ?? only))
       }
     },
     generateBundle(_, bundle) {
@@ -100,7 +104,15 @@ export function pageScripts(root: string) {
   }
 
   // A group takes what its modules need as well, so the common ones come after those that must stay small.
-  const names = ['first', 'app', ...busiest, ...Object.keys(libraries), 'common', ...Object.keys(areas)]
+  const names = [
+    'first',
+    'app',
+    'dialog',
+    ...busiest,
+    ...Object.keys(libraries),
+    'common',
+    ...Object.keys(areas),
+  ]
   const groups = names.map((name) => ({ name, test: (id: string) => scriptOf.get(id) === name }))
   return { plugin, groups }
 }

@@ -18,7 +18,7 @@ type Event =
   | { type: 'all.request' }
   | { type: 'url.changed' }
 
-type News = { type: 'all.requested'; query: string } | { type: 'focus.return' }
+type News = { type: 'all.requested'; query: string }
 
 /** Unlike the search box, the first match is highlighted from the start, and closing forgets what was typed. */
 export function searchOverlayOf<Item>() {
@@ -29,7 +29,6 @@ export function searchOverlayOf<Item>() {
     },
     actions: {
       announceAll: emit(({ context }) => ({ type: 'all.requested', query: context.query })),
-      returnFocus: emit({ type: 'focus.return' }),
     },
   })
   return search.createMachine({
@@ -59,8 +58,8 @@ export function searchOverlayOf<Item>() {
                 { guard: bringsNothing, target: '.nothing', actions: keepAnswer },
               ],
               'all.request': { guard: 'hasQuery', target: 'closed', actions: 'announceAll' },
-              'search.close': { target: 'closed', actions: 'returnFocus' },
-              'escape.press': { target: 'closed', actions: 'returnFocus' },
+              'search.close': 'closed',
+              'escape.press': 'closed',
               'url.changed': 'closed',
             },
             states: {

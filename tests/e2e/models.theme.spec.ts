@@ -56,7 +56,7 @@ test('a driver that brings about another event than it says fails', async ({ pag
   )
   if (!path) throw new Error('No path begins with what another tab stored.')
   await start(page, path, false)
-  await expect(walk(page, path)).rejects.toThrow(
+  await expect(walk(page, path, false)).rejects.toThrow(
     "The page's machine theme received theme.choose instead of storage.changed.",
   )
 })

@@ -142,18 +142,12 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
     },
     'there is a way to all results as soon as something is asked': (snapshot) =>
       selectCanSeeAll(snapshot) === (selectIsOpen(snapshot) && !isBlank(selectQuery(snapshot))),
-    'closing forgets what was typed, and focus returns if the visitor only closed it': (
-      snapshot,
-      { before, step, emitted },
-    ) => {
-      const type = step?.kind === 'event' ? step.event.type : ''
-      const isLeft = before !== undefined && selectIsOpen(before) && !selectIsOpen(snapshot)
-      const returns = isLeft && (type === 'search.close' || type === 'escape.press')
-      return (
-        (selectIsOpen(snapshot) || (selectQuery(snapshot) === '' && selectMatches(snapshot).length === 0)) &&
-        emitted.some((event) => event.type === 'focus.return') === returns
-      )
-    },
+    'closing forgets what was typed': (snapshot) =>
+      selectIsOpen(snapshot) || (selectQuery(snapshot) === '' && selectMatches(snapshot).length === 0),
+    'closing it closes it': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      !['search.close', 'escape.press'].includes(step.event.type) ||
+      !selectIsOpen(snapshot),
     'every text is asked once, as soon as it can be answered': (snapshot, { before, step, emitted }) => {
       const isTyped = step?.kind === 'event' && step.event.type === 'query.change'
       const isDue = before !== undefined && isReady(snapshot) && (!isReady(before) || isTyped)

@@ -53,7 +53,7 @@ export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPag
       isFirst = false
       const before = troublesOf(watch)
       await start(page, path, hasClock)
-      await walk(page, path)
+      await walk(page, path, hasClock)
       const troubles = troublesOf(watch).slice(before.length)
       if (troubles.length > 0) throw new Error(`The page made trouble.\n${troubles.join('\n')}`)
     }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { focusFaults, watchFocus } from './focusFaults'
 import {
   coveringPaths,
   type Drivers,
@@ -40,6 +41,9 @@ export interface OnPage<M extends AnyStateMachine> {
 /** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
 const A_WHILE = 60_000
 
+/** Longer than the focus needs to come where its element went, in milliseconds. */
+const A_MOMENT = 500
+
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>(
   { machine }: Model<M>,
@@ -49,13 +53,14 @@ export function walkerOf<M extends AnyStateMachine>(
   return {
     /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
     async start(page: Page, path: Path<M>, hasClock: boolean) {
+      await watchFocus(page)
       await open(page, path)
       await waitForHydration(page)
       if (hasClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await prepare?.(page, path)
     },
-    walk: (page: Page, path: Path<M>) =>
-      replay(
+    async walk(page: Page, path: Path<M>, hasClock: boolean) {
+      await replay(
         path,
         {
           // One millisecond early, nothing may have happened yet.
@@ -66,8 +71,16 @@ export function walkerOf<M extends AnyStateMachine>(
           },
           ...confirmed(machine.id, drivers(page), observations.of(page)),
         },
-        (snapshot, step) => verify(page, snapshot, step),
-      ),
+        async (snapshot, step) => {
+          await verify(page, snapshot, step)
+          // A focus that comes a moment later never comes while time stands still.
+          if (!hasClock) await agrees(() => focusFaults(page), [])
+        },
+      )
+      if (!hasClock) return
+      await page.clock.runFor(A_MOMENT)
+      await agrees(() => focusFaults(page), [])
+    },
   }
 }
 
@@ -140,7 +153,7 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
       onPage.allow?.(allow)
       if (hasClock) await page.clock.install()
       await start(page, path, hasClock)
-      await walk(page, path)
+      await walk(page, path, hasClock)
     })
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { keptLabels, keptTexts, unknownKept } from '~/data/device/keptTexts'
 import { type KeptDataActor, type KeptThing, selectIsAsking, selectKept } from '~/machines/keptData.machine'
 import { Button } from '~/ui/kit/Button'
+import { useLeavesFocusTo } from '~/ui/kit/useLeavesFocusTo'
 import styles from './KeptThings.module.css'
 
 export interface KeptProps {
@@ -84,7 +85,10 @@ export function KeptThings({ kept, onDownload, all = false }: KeptProps & { all?
             kept.send({ type: 'everything.confirm' })
             status.current?.focus()
           }}
-          onNo={() => kept.send({ type: 'everything.keep' })}
+          onNo={() => {
+            kept.send({ type: 'everything.keep' })
+            status.current?.focus()
+          }}
         />
       ) : (
         things.length > 0 && (
@@ -102,9 +106,11 @@ export function KeptThings({ kept, onDownload, all = false }: KeptProps & { all?
 /** In the place of the button that asked; the question has the focus. */
 function Asking({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
+  // Another tab may have forgotten all of it meanwhile.
+  const leaving = useLeavesFocusTo('main h1')
   useEffect(() => question.current?.focus(), [])
   return (
-    <div className={styles.asking}>
+    <div ref={leaving} className={styles.asking}>
       <p ref={question} tabIndex={-1}>
         {keptTexts.sure}
       </p>

@@ -13,6 +13,7 @@ import type { RoiOutcome } from '~/machines/roiCalculator.machine'
 import { type ShareActor, selectIsBusy } from '~/machines/share.machine'
 import { ActionLink, Button } from '~/ui/kit/Button'
 import { TextToCopy } from '~/ui/kit/TextToCopy'
+import { useLeavesFocusTo } from '~/ui/kit/useLeavesFocusTo'
 import styles from './RoiResults.module.css'
 import { SavingsChart } from './SavingsChart'
 
@@ -46,8 +47,11 @@ export function RoiResults({
     return () => share.send({ type: 'share.dismiss' })
   }, [share])
 
+  // Back takes them away as well.
+  const leaving = useLeavesFocusTo('main h1')
+
   return (
-    <div className={styles.results}>
+    <div ref={leaving} className={styles.results}>
       <h2 id="roi-results" ref={heading} tabIndex={-1} className={styles.title}>
         Your results
       </h2>

@@ -15,6 +15,7 @@ import { Link } from '~/ui/kit/Link'
 import { TextField } from '~/ui/kit/TextField'
 import { TextToCopy } from '~/ui/kit/TextToCopy'
 import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
+import { useLeavesFocusTo } from '~/ui/kit/useLeavesFocusTo'
 import { PageHead } from '~/ui/sections/PageHead'
 import styles from './ShortlistPage.module.css'
 
@@ -58,6 +59,7 @@ export function ShortlistPage({
   }
   // The button goes with its course; the new number of courses is the place to go on from.
   const goOn = () => status.current?.focus()
+  const leaving = useLeavesFocusTo('#results')
 
   return (
     <>
@@ -68,11 +70,11 @@ export function ShortlistPage({
         isLow
       />
       <div className={`page ${styles.inside}`} data-queried>
-        <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+        <p id="results" role="status" ref={status} tabIndex={-1} className={styles.status}>
           {[`${savedCount(shown.length)}.`, count, missingCourses(missing)].filter(Boolean).join(' ')}
         </p>
         {isSent ? (
-          <div className={styles.actions} data-print="hidden">
+          <div key="sent" ref={leaving} className={styles.actions} data-print="hidden">
             <Button aria-disabled={shown.length === 0} onPress={() => take('shortlist.add')}>
               {shortlistTexts.add}
             </Button>
@@ -107,7 +109,11 @@ export function ShortlistPage({
               <Button
                 variant="secondary"
                 aria-disabled={!canUndo}
-                onPress={() => shortlist.send({ type: 'shortlist.undo' })}
+                onPress={() => {
+                  shortlist.send({ type: 'shortlist.undo' })
+                  // With nothing left the button goes.
+                  goOn()
+                }}
               >
                 Undo
               </Button>
@@ -171,8 +177,10 @@ function Saved({
 }) {
   const { id, title } = course
   const move = (to: number) => shortlist?.send({ type: 'course.move', id, to })
+  // Another tab may take it off.
+  const leaving = useLeavesFocusTo('#results')
   return (
-    <article className={styles.course} data-hue={course.categoryId}>
+    <article ref={leaving} className={styles.course} data-hue={course.categoryId}>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to="/courses/$course" params={{ course: course.slug }}>

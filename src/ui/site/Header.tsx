@@ -74,8 +74,14 @@ export function Header({
     const watch = new ResizeObserver(() => {
       const wasWide = wide
       wide = getComputedStyle(button).display === 'none'
-      if (wasWide !== undefined && wasWide !== wide) nav.send({ type: 'viewport.changed', wide })
       keepRoomFor(box)
+      if (wasWide === undefined || wasWide === wide) return
+      // Who was on what has no room now goes on with what stands in its place.
+      const { activeElement } = document
+      const isInBar = box.contains(activeElement) && activeElement?.checkVisibility()
+      if (header.current?.contains(activeElement) && !isInBar)
+        (wide ? box.querySelector<HTMLElement>('nav a') : button)?.focus()
+      nav.send({ type: 'viewport.changed', wide })
     })
     watch.observe(box)
     return () => watch.disconnect()
@@ -83,23 +89,17 @@ export function Header({
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      if (event.altKey || event.shiftKey) return
-      event.preventDefault()
-      onSearch()
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key === 'Escape') {
+        if (hearsEscape) nav.send({ type: 'escape.press' })
+      } else if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault()
+        onSearch()
+      }
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
-  }, [onSearch])
-
-  useEffect(() => {
-    if (!hearsEscape) return
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') nav.send({ type: 'escape.press' })
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [nav, hearsEscape])
+  }, [nav, hearsEscape, onSearch])
 
   useEffect(() => {
     if (openMenu === null) return

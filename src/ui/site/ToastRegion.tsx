@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { snackbarLayout, type ToastPresetName } from '~/data/site/toastPresets'
 import { selectMessage, selectOffset, type ToastActor, type ToastHold } from '~/machines/toast.machine'
 import { selectEntries, type ToasterActor } from '~/machines/toaster.machine'
 import { IconButton } from '~/ui/kit/Button'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 import { Icon } from '~/ui/kit/Icon'
 import { Link } from '~/ui/kit/Link'
 import styles from './ToastRegion.module.css'
@@ -14,6 +15,21 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const isShowing = shown.length > 0
+  const goBack = useCallback(
+    () => focusAtOnce(cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main h1')),
+    [],
+  )
+  /** The last toast may go by itself while somebody is here. */
+  const hold = useCallback(
+    (section: HTMLElement | null) => {
+      region.current = section
+      return () => {
+        if (section?.contains(document.activeElement)) goBack()
+        region.current = null
+      }
+    },
+    [goBack],
+  )
 
   useLayoutEffect(() => {
     const element = region.current
@@ -24,7 +40,7 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
     const reach = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (element.contains(document.activeElement)) cameFrom.current?.focus()
+      if (element.contains(document.activeElement)) goBack()
       else element.focus()
     }
     document.addEventListener('keydown', reach)
@@ -33,12 +49,12 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
       document.removeEventListener('keydown', reach)
       letGo()
     }
-  }, [isShowing])
+  }, [isShowing, goBack])
 
   if (!isShowing) return null
   return (
     <section
-      ref={region}
+      ref={hold}
       id="toasts"
       aria-label="Notifications"
       tabIndex={-1}
@@ -58,8 +74,11 @@ export function ToastRegion({ toaster }: { toaster: ToasterActor }) {
             onClose={(item) => {
               // The focus must not fall out of the page together with the toast that held it.
               const others = [...(region.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-              const next = others.find((button) => !item?.contains(button)) ?? cameFrom.current
-              if (item?.contains(document.activeElement)) next?.focus()
+              const next = others.find((button) => !item?.contains(button))
+              if (item?.contains(document.activeElement)) {
+                if (next) next.focus()
+                else goBack()
+              }
               toaster.send({ type: 'toast.dismiss', id })
             }}
           />

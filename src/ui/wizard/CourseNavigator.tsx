@@ -5,6 +5,7 @@ import type { CourseWizardContent } from '~/data/wizard/courseWizard.page'
 import { type CourseFinderActor, selectAnswers, selectProgress } from '~/machines/courseFinder.machine'
 import { Art } from '~/ui/kit/Art'
 import { Button, ButtonLink } from '~/ui/kit/Button'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 import { Link } from '~/ui/kit/Link'
 import { Progress } from '~/ui/kit/Progress'
 import styles from './CourseNavigator.module.css'
@@ -75,7 +76,15 @@ export function CourseNavigator({
           Your answers so far are kept in this browser, so that you can come back to them.
         </p>
         {chosen.length > 0 && (
-          <Button variant="onBlock" size="small" onPress={() => finder.send({ type: 'finder.restart' })}>
+          <Button
+            variant="onBlock"
+            size="small"
+            onPress={() => {
+              finder.send({ type: 'finder.restart' })
+              // The button goes with the answers.
+              focusAtOnce(document.querySelector('main h1'))
+            }}
+          >
             Clear my answers
           </Button>
         )}

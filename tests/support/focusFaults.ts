@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** What had the focus last, and has not been left by a press beside it. */
+    focusedLast?: Element | undefined
+  }
+}
+
+const watched = new WeakSet<Page>()
+
+/** Notes on every document of the page what has the focus. Before the page is opened. */
+export async function watchFocus(page: Page) {
+  if (watched.has(page)) return
+  watched.add(page)
+  await page.addInitScript(() => {
+    addEventListener('focusin', ({ target }) => {
+      window.focusedLast = target instanceof Element ? target : undefined
+    })
+  })
+}
+
+/**
+ * What somebody without a mouse would meet now: a focus that fell to the body because its element went, or was disabled; a
+ * dialog that does not have it; a control that could not keep it.
+ */
+export const focusFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`
+    const { activeElement, body } = document
+    const last = window.focusedLast
+    const isThere =
+      last?.isConnected && last.checkVisibility({ visibilityProperty: true }) && !last.matches(':disabled')
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    return [
+      ...(activeElement === body && last && !isThere ? [`the focus was lost with ${named(last)}`] : []),
+      ...(dialog && !dialog.contains(activeElement) ? ['the open dialog does not have the focus'] : []),
+      ...[...document.querySelectorAll(':disabled')].map((element) => `${named(element)} is disabled`),
+    ]
+  })

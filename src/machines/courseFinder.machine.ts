@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, log, type SnapshotFrom, setup } from 'xstate'
 import type { LearningGoalId } from '~/data/courses/vocabulary'
 import { type WizardStep, wizardSteps } from '~/data/courses/wizardSearch'
+import { contactDoubts } from '~/data/enquiry/contactDoubts'
 import {
   type CourseFinderAnswers,
   type CustomerDetails,
@@ -25,10 +26,18 @@ type DetailOf<N extends keyof CustomerDetails> = { name: N; value: CustomerDetai
 type DetailName = Exclude<keyof CustomerDetails, 'newsletter'>
 export type DetailAnswer = { [N in DetailName]: DetailOf<N> }[DetailName]
 
+/** What looks unusual and has not been asked about as it stands. */
+const unasked = (details: CustomerDetails, asked: Partial<CustomerDetails>) =>
+  contactDoubts(details).filter(({ field }) => asked[field] !== details[field])
+
 /** A step in the address is a request: it is refused, and the address corrected, until the steps before it are complete. */
 export const courseFinderMachine = setup({
   types: {
-    context: {} as Readonly<{ answers: CourseFinderAnswers }>,
+    context: {} as Readonly<{
+      answers: CourseFinderAnswers
+      /** What stood in a field when the visitor was asked about it. */
+      asked: Partial<CustomerDetails>
+    }>,
     events: {} as
       | { type: 'goal.choose'; goal: LearningGoalId }
       | { type: 'subject.choose'; subject: string }
@@ -44,6 +53,7 @@ export const courseFinderMachine = setup({
       | { type: 'draft.changed'; answers: CourseFinderAnswers }
       | { type: 'step.changed'; step: WizardStep }
       | { type: 'step.refused'; furthest: WizardStep }
+      | { type: 'doubts.shown' }
       | { type: 'finder.finished'; answers: CourseFinderAnswers },
   },
   actors: {
@@ -56,6 +66,9 @@ export const courseFinderMachine = setup({
     hasSubject: ({ context }) => hasSubject(context.answers),
     hasStatusAndLevel: ({ context }) => hasStatusAndLevel(context.answers),
     hasNameAndEmail: ({ context }) => hasNameAndEmail(context.answers),
+    /** §5: it keeps nobody back. */
+    hasDoubts: ({ context: { answers, asked } }) =>
+      hasNameAndEmail(answers) && unasked(answers.customerDetails, asked).length > 0,
     mayEnter: ({ context }, { asked, step }: { asked: WizardStep; step: WizardStep }) =>
       asked === step && isStepAllowed(context.answers, step),
     isUntouched: ({ context }) => JSON.stringify(context.answers) === JSON.stringify(emptyAnswers),
@@ -79,11 +92,20 @@ export const courseFinderMachine = setup({
         customerDetails: { ...answers.customerDetails, newsletter: !answers.customerDetails.newsletter },
       },
     })),
+    ask: assign(({ context: { answers, asked } }) => ({
+      asked: {
+        ...asked,
+        ...Object.fromEntries(
+          unasked(answers.customerDetails, asked).map(({ field }) => [field, answers.customerDetails[field]]),
+        ),
+      },
+    })),
     restore: assign((_, answers: CourseFinderAnswers) => ({ answers })),
-    forget: assign({ answers: emptyAnswers }),
+    forget: assign({ answers: emptyAnswers, asked: {} }),
     announceDraft: emit(({ context }) => ({ type: 'draft.changed', answers: context.answers })),
     announceStep: emit((_, step: WizardStep) => ({ type: 'step.changed', step })),
     refuseStep: emit(({ context }) => ({ type: 'step.refused', furthest: furthestStep(context.answers) })),
+    announceDoubts: emit({ type: 'doubts.shown' }),
     announceFinish: emit(({ context }) => ({ type: 'finder.finished', answers: context.answers })),
     logFailure: log(
       (_, { error }: { error: unknown }) => error,
@@ -94,7 +116,7 @@ export const courseFinderMachine = setup({
 }).createMachine({
   id: 'courseFinder',
   meta: { requirements: ['§2.15', '§4', '§5', '§9'] },
-  context: { answers: emptyAnswers },
+  context: { answers: emptyAnswers, asked: {} },
   on: {
     'goal.choose': {
       actions: [{ type: 'chooseGoal', params: ({ event }) => event.goal }, 'announceDraft'],
@@ -165,7 +187,10 @@ export const courseFinderMachine = setup({
           actions: [{ type: 'setDetail', params: ({ event }) => event }, 'announceDraft'],
         },
         'newsletter.toggle': { actions: ['toggleNewsletter', 'announceDraft'] },
-        'step.next': { guard: 'hasNameAndEmail', target: 'saving' },
+        'step.next': [
+          { guard: 'hasDoubts', actions: ['ask', 'announceDoubts'] },
+          { guard: 'hasNameAndEmail', target: 'saving' },
+        ],
         'step.previous': { target: 'preferences', actions: { type: 'announceStep', params: 'preferences' } },
       },
     },
@@ -229,6 +254,12 @@ export const selectCanGoOn = (snapshot: Snapshot) => snapshot.can({ type: 'step.
 
 /** Whether there is a step to go back to. */
 export const selectCanGoBack = (snapshot: Snapshot) => snapshot.can({ type: 'step.previous' })
+
+/** What the visitor has been asked about, as long as it stands as it did. */
+export const selectDoubts = ({ context: { answers, asked } }: Snapshot) =>
+  contactDoubts(answers.customerDetails).filter(
+    ({ field }) => asked[field] === answers.customerDetails[field],
+  )
 
 /** Whether the answers are being saved. */
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.matches('saving')

@@ -7,7 +7,10 @@ export type FormValues = Readonly<Record<string, string>>
 /** Where the lead is now: kept on this device, accepted by the provider, or in the outbox until the device is online. */
 export type Receipt = Readonly<{ kind: 'device' | 'endpoint' | 'outbox'; at: string }>
 
-/** Errors appear only when the visitor submits; after that a field's error goes as soon as the field is right. */
+/**
+ * Errors appear only when the visitor submits; after that a field's error goes as soon as the field is right. What is
+ * merely in doubt is asked like an error, once: who submits the same again has answered.
+ */
 export function submissionOf<Values extends FormValues>() {
   type Field = keyof Values & string
   type Errors = readonly FieldProblem<Field>[]
@@ -15,11 +18,14 @@ export function submissionOf<Values extends FormValues>() {
 
   return setup({
     types: {
-      input: {} as { values: Values; check: Check },
+      input: {} as { values: Values; check: Check; doubt?: Check; asked?: Partial<Values> },
       context: {} as Readonly<{
         blank: Values
         values: Values
         check: Check
+        doubt: Check
+        /** What stood in a field when the visitor was asked about it. */
+        asked: Partial<Values>
         errors: Errors
         failures: number
         receipt: Receipt | null
@@ -48,17 +54,27 @@ export function submissionOf<Values extends FormValues>() {
         values: { ...context.values, [field]: value },
       })),
       restore: assign((_, values: Values) => ({ values })),
-      check: assign({ errors: ({ context }) => context.check(context.values) }),
+      check: assign(({ context: { check, doubt, asked, values } }) => {
+        const errors = check(values)
+        const doubts = doubt(values).filter(
+          ({ field }) => asked[field] !== values[field] && errors.every((error) => error.field !== field),
+        )
+        const order = Object.keys(values)
+        return {
+          errors: [...errors, ...doubts].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
+          asked: { ...asked, ...Object.fromEntries(doubts.map(({ field }) => [field, values[field]])) },
+        }
+      }),
       dropSettledErrors: assign({
-        errors: ({ context }) => {
-          const wrong = new Set(context.check(context.values).map(({ field }) => field))
-          return context.errors.filter(({ field }) => wrong.has(field))
+        errors: ({ context: { check, doubt, errors, values } }) => {
+          const wrong = new Set([...check(values), ...doubt(values)].map(({ field }) => field))
+          return errors.filter(({ field }) => wrong.has(field))
         },
       }),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
       startOver: assign({ failures: 0 }),
       keepReceipt: assign((_, receipt: Receipt) => ({ receipt, failures: 0 })),
-      empty: assign({ values: ({ context }) => context.blank, receipt: null }),
+      empty: assign({ values: ({ context }) => context.blank, asked: {}, receipt: null }),
       announceErrors: emit({ type: 'errors.shown' }),
       announceSent: emit((_, receipt: Receipt) => ({ type: 'lead.sent', receipt })),
     },
@@ -68,10 +84,12 @@ export function submissionOf<Values extends FormValues>() {
   }).createMachine({
     id: 'submission',
     meta: { requirements: ['§3', '§5', '§7'] },
-    context: ({ input: { values, check } }) => ({
+    context: ({ input: { values, check, doubt = () => [], asked = {} } }) => ({
       blank: values,
       values,
       check,
+      doubt,
+      asked,
       errors: [],
       failures: 0,
       receipt: null,
@@ -110,7 +128,8 @@ export function submissionOf<Values extends FormValues>() {
         },
       },
       checking: {
-        description: 'The form looks for fields that are empty or wrong.',
+        description:
+          'The form looks for fields that are empty or wrong, and asks once about what looks unusual.',
         entry: 'check',
         always: [{ guard: 'hasErrors', target: 'editing', actions: 'announceErrors' }, { target: 'sending' }],
       },

@@ -4,12 +4,13 @@ import {
   selectAnswers,
   selectCanGoBack,
   selectCanGoOn,
+  selectDoubts,
   selectIsSaving,
   selectProgress,
   selectStep,
 } from '~/machines/courseFinder.machine'
 import { courseFinderModel } from '../model/courseFinder.model'
-import { expect } from '../support/page'
+import { expect, inStillTime } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { goInPage, leads, type OnPage, walkOnPage } from '../support/pageModel'
 
@@ -115,6 +116,11 @@ const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
       await select('status').toHaveValue(preferences.status)
       await select('level').toHaveValue(preferences.level)
     } else {
+      const doubts = selectDoubts(snapshot).map(({ message }) => message)
+      const summary = page.getByRole('group', { name: 'There is a problem' })
+      await expect(summary.getByRole('link')).toHaveText(doubts)
+      if (step?.emitted.some(({ type }) => type === 'doubts.shown'))
+        await inStillTime(page, expect(summary).toBeFocused())
       await select('firstName').toHaveValue(customerDetails.firstName)
       await select('email').toHaveValue(customerDetails.email)
       const newsletter = page.getByRole('checkbox', { name: /monthly newsletter/ })

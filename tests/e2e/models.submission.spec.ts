@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { isEmail } from '~/data/enquiry/enquiry'
-import { checkNewsletter, emptyNewsletter } from '~/data/enquiry/newsletter'
+import { checkNewsletter, emailDoubts, emptyNewsletter } from '~/data/enquiry/newsletter'
 import { newsletterThanks } from '~/data/site/messages'
 import {
   type FormValues,
@@ -120,7 +120,7 @@ walkOnPage(submissionModel, {
 /** The same machine behind the form of the footer. What is missing or no address is kept back by the browser (§5). */
 const newsletterModel = defineModel(submissionModel.machine, {
   ...submissionModel.options,
-  scenarios: [{ input: { values: emptyNewsletter, check: checkNewsletter } }],
+  scenarios: [{ input: { values: emptyNewsletter, check: checkNewsletter, doubt: emailDoubts } }],
 })
 
 async function reachFooter(page: Page) {
@@ -169,10 +169,6 @@ test.describe('the newsletter', () => {
       (step.kind === 'event' &&
         step.event.type === 'form.submit' &&
         !isEmail(before.context.values.email ?? '')),
-    leftOut: {
-      'transition: checking --always[hasErrors]--> editing':
-        'The browser keeps back what is missing or no address.',
-    },
     async verify(page, snapshot, step) {
       const form = page.getByRole('region', { name: 'New courses, once a month' })
       const receipt = selectReceipt(snapshot)

@@ -7,6 +7,7 @@ import {
   selectAnswers,
   selectCanGoBack,
   selectCanGoOn,
+  selectDoubts,
   selectIsSaving,
   selectProgress,
   selectStep,
@@ -90,6 +91,7 @@ export const courseFinderModel = defineModel(
       { type: 'detail.set', name: 'firstName', value: 'Mia' },
       { type: 'detail.set', name: 'email', value: 'mia@mail.example' },
       { type: 'detail.set', name: 'email', value: '' },
+      { type: 'detail.set', name: 'email', value: 'mia' },
       { type: 'newsletter.toggle' },
       { type: 'step.next' },
       { type: 'step.previous' },
@@ -139,6 +141,24 @@ export const courseFinderModel = defineModel(
       'Next is offered where the step is complete': (snapshot) =>
         !order.some((step) => step === snapshot.value) ||
         selectCanGoOn(snapshot) === completed(selectAnswers(snapshot))[order.indexOf(selectStep(snapshot))],
+      'an unusual address is asked about once, and keeps nobody back': (
+        snapshot,
+        { before, step, emitted },
+      ) => {
+        const isShown = isDeepStrictEqual(
+          emitted.filter(({ type }) => type === 'doubts.shown'),
+          [{ type: 'doubts.shown' }],
+        )
+        const asks = selectDoubts(snapshot).length
+        if (step?.kind !== 'event' || step.event.type !== 'step.next' || before?.value !== 'details')
+          return !isShown
+        const { email } = selectAnswers(before).customerDetails
+        const isAsked = email === 'mia' && selectAnswers(before).customerDetails.firstName !== ''
+        const wasAsked = selectDoubts(before).length > 0
+        return isAsked && !wasAsked
+          ? isShown && asks === 1 && snapshot.value === 'details'
+          : !isShown && selectIsSaving(snapshot) === selectCanGoOn(before)
+      },
       'the step shown is the one it is at, and the last one from then on': (snapshot) =>
         selectStep(snapshot) === (order.find((one) => one === snapshot.value) ?? 'details'),
       'progress is a quarter a step': (snapshot) =>
@@ -154,7 +174,8 @@ export const courseFinderModel = defineModel(
           ? snapshot.value === asked && emitted.length === 0
           : JSON.stringify(emitted) === JSON.stringify([{ type: 'step.refused', furthest }])
       },
-      'Next and Previous take the address along': (snapshot, { before, step, emitted }) => {
+      'Next and Previous take the address along': (snapshot, { before, step, emitted: all }) => {
+        const emitted = all.filter((one) => one.type !== 'doubts.shown')
         const type = step?.kind === 'event' ? step.event.type : ''
         if (type !== 'step.next' && type !== 'step.previous') return true
         const hasMoved =

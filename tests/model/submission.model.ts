@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { contactDoubts } from '~/data/enquiry/contactDoubts'
 import { checkEnquiry, emptyEnquiry } from '~/data/enquiry/enquiry'
 import {
   type FormValues,
@@ -18,6 +19,8 @@ import { lasts } from './lasting'
 /** The enquiry's own check; its other fields never stand in the way. */
 const check = ({ email = '' }: FormValues) =>
   checkEnquiry({ ...emptyEnquiry, firstName: 'Mia', lastName: 'Tran', phone: '0491 570 156', email })
+/** The enquiry's own doubts, of the one field that the model has. */
+const doubt = ({ email = '' }: FormValues) => contactDoubts({ email })
 const blank = { email: '' }
 const receipt = { kind: 'device', at: '2025-03-03T10:00:00Z' } as const
 
@@ -25,10 +28,11 @@ export const submissionModel = defineModel(submissionMachine, {
   purpose: 'Takes a form to the provider: checks it, sends it, tries again, and hands over the receipt.',
   pages: ['*', '/contact', '/courses/provide-first-aid', '/programs/ai-essentials-for-work'],
   requirements: ['§3', '§5', '§7'],
-  scenarios: [{ input: { values: blank, check } }],
+  scenarios: [{ input: { values: blank, check, doubt } }],
   events: [
     { type: 'field.change', field: 'email', value: 'mia@mail.example' },
     { type: 'field.change', field: 'email', value: 'mia' },
+    { type: 'field.change', field: 'email', value: 'mia@mail' },
     { type: 'field.change', field: 'email', value: '' },
     { type: 'draft.restore', values: { email: 'mia@mail.example' } },
     { type: 'draft.restore', values: { email: 'mia' } },
@@ -46,7 +50,15 @@ export const submissionModel = defineModel(submissionMachine, {
   },
   invariants: {
     'only a valid form is ever on its way': (snapshot) =>
-      snapshot.matches('editing') || isDeepStrictEqual(selectValues(snapshot), { email: 'mia@mail.example' }),
+      snapshot.matches('editing') || check(selectValues(snapshot)).length === 0,
+    'what looks unusual is asked about once, and then taken as it is': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'form.submit' || !before?.matches('editing'))
+        return true
+      const values = selectValues(before)
+      if (check(values).length > 0) return true
+      const wasAsked = before.context.asked.email === values.email
+      return isDeepStrictEqual(selectErrors(snapshot), wasAsked ? [] : doubt(values))
+    },
     'what is sent is what was typed': ({ children, value, context }) =>
       isDeepStrictEqual(
         (children.send?.getSnapshot() as { input?: unknown } | undefined)?.input,
@@ -96,7 +108,8 @@ export const submissionModel = defineModel(submissionMachine, {
     'an error goes as soon as its field is right, and the others stay': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || step.event.type !== 'field.change') return true
       if (!before?.matches('editing')) return true
-      const wrong: readonly string[] = check(selectValues(snapshot)).map(({ field }) => field)
+      const values = selectValues(snapshot)
+      const wrong: readonly string[] = [...check(values), ...doubt(values)].map(({ field }) => field)
       const expected = selectErrors(before).filter(({ field }) => wrong.includes(field))
       return isDeepStrictEqual(selectErrors(snapshot), expected)
     },

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { giveBack } from '~/app/giveBack'
+import { contactDoubts } from '~/data/enquiry/contactDoubts'
 import { enquiryDraftSchema } from '~/data/enquiry/drafts'
 import { checkEnquiry, type EnquiryValues, emptyEnquiry } from '~/data/enquiry/enquiry'
 import { selectValues, submissionOf } from '~/machines/submission.machine'
@@ -20,7 +21,12 @@ let asker: Asker | undefined
 export function useEnquiry(subject: EnquirySubject, message = '', apart = '') {
   const enquiry = useActorRef(enquiryMachine.provide({ actors: { send: sendEnquiry(subject) } }), {
     id: `enquiry ${subject.about}${apart}`,
-    input: { values: { ...emptyEnquiry, message, ...asker }, check: checkEnquiry },
+    input: {
+      values: { ...emptyEnquiry, message, ...asker },
+      check: checkEnquiry,
+      doubt: contactDoubts,
+      asked: asker ?? {},
+    },
   })
   useLayoutEffect(() => giveBack(enquiry, enquiryDraftSchema), [enquiry])
   useLayoutEffect(() => {

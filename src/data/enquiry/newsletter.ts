@@ -1,3 +1,4 @@
+import { contactDoubts } from './contactDoubts'
 import { EMAIL_MESSAGE, type FieldProblem, isEmail } from './enquiry'
 
 export type NewsletterValues = Readonly<Record<'email', string>>
@@ -7,6 +8,10 @@ export const emptyNewsletter: NewsletterValues = { email: '' }
 /** The browser checks first (§5); this names what it let through, and what nobody would take all the same. */
 export const checkNewsletter = ({ email }: NewsletterValues): FieldProblem<'email'>[] =>
   isEmail(email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]
+
+/** What looks unusual of it, to be asked once. */
+export const emailDoubts = ({ email }: NewsletterValues): FieldProblem<'email'>[] =>
+  contactDoubts({ email }).map(({ message }) => ({ field: 'email', message }))
 
 /** Where the address is now. */
 export const newsletterKept = {

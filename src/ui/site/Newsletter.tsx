@@ -6,6 +6,7 @@ import { givenBack } from '~/data/enquiry/drafts'
 import { EMAIL_CHARACTERS } from '~/data/enquiry/enquiry'
 import {
   checkNewsletter,
+  emailDoubts,
   emptyNewsletter,
   type NewsletterValues,
   newsletterKept,
@@ -47,7 +48,7 @@ export function Newsletter({ subscribe, notify, giveBack }: NewsletterPort) {
         send: fromPromise<Receipt, { values: NewsletterValues }>(({ input }) => subscribe(input.values)),
       },
     }),
-    { id: 'newsletter', input: { values: emptyNewsletter, check: checkNewsletter } },
+    { id: 'newsletter', input: { values: emptyNewsletter, check: checkNewsletter, doubt: emailDoubts } },
   )
   const { email } = useSelector(newsletter, selectValues<NewsletterValues>)
   const [error] = useSelector(newsletter, selectErrors<NewsletterValues>)

@@ -1,4 +1,5 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { company } from '~/data/company'
 import {
   EMAIL_CHARACTERS,
@@ -8,7 +9,14 @@ import {
   preferredContactOptions,
   STORY_CHARACTERS,
 } from '~/data/wizard/courseFinder'
-import { type CourseFinderActor, type DetailAnswer, selectAnswers } from '~/machines/courseFinder.machine'
+import {
+  type CourseFinderActor,
+  type DetailAnswer,
+  selectAnswers,
+  selectDoubts,
+} from '~/machines/courseFinder.machine'
+import { ErrorSummary } from '~/ui/enquiry/ErrorSummary'
+import { useErrorTitle } from '~/ui/enquiry/useErrorTitle'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { Link } from '~/ui/kit/Link'
 import { RadioGroup } from '~/ui/kit/RadioGroup'
@@ -83,17 +91,30 @@ const fields: readonly ({ name: TextDetail } & Omit<TextFieldProps, 'name' | 'va
 
 const contactLabels = { email: 'By email', phone: 'By phone' } as const
 
-/** Step 4: who you are. First name and email open the way on; their form is not checked (§5). */
+/** Step 4: who you are. First name and email open the way on; what looks unusual is asked about once (§5). */
 export function DetailsStep({ finder, isSentAway }: { finder: CourseFinderActor; isSentAway: boolean }) {
   const { customerDetails } = useSelector(finder, selectAnswers)
+  const doubts = useSelector(finder, selectDoubts, shallowEqual)
+  const summary = useRef<HTMLDivElement>(null)
+  const formId = useId()
+  const fieldId = (name: string) => `${formId}-${name}`
+  useErrorTitle(doubts.length > 0)
+  useLayoutEffect(() => {
+    const shown = finder.on('doubts.shown', () => requestAnimationFrame(() => summary.current?.focus()))
+    return () => shown.unsubscribe()
+  }, [finder])
+
   return (
     <>
+      <ErrorSummary ref={summary} problems={doubts} idOf={fieldId} />
       <div className={styles.fields}>
         {fields.map(({ name, ...field }) => (
           <div key={name} className={field.multiline ? styles.wide : undefined}>
             <TextField
               {...field}
+              id={fieldId(name)}
               name={name}
+              error={doubts.find((doubt) => doubt.field === name)?.message}
               value={customerDetails[name]}
               onChange={(value) => finder.send({ type: 'detail.set', name, value })}
             />

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AcademicResearchRouteImport } from './routes/academic-research'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CourseWizardRouteImport } from './routes/course-wizard'
@@ -19,6 +20,7 @@ import { Route as EmploymentPathwaysRouteImport } from './routes/employment-path
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForOrganisationsRouteImport } from './routes/for-organisations'
 import { Route as HowToEnrollRouteImport } from './routes/how-to-enroll'
+import { Route as KeyboardRouteImport } from './routes/keyboard'
 import { Route as OnThisDeviceRouteImport } from './routes/on-this-device'
 import { Route as OpenDataRouteImport } from './routes/open-data'
 import { Route as OrganizationsRouteImport } from './routes/organizations'
@@ -80,6 +82,11 @@ const AcademicResearchRoute = AcademicResearchRouteImport.update({
   path: '/academic-research',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
@@ -113,6 +120,11 @@ const ForOrganisationsRoute = ForOrganisationsRouteImport.update({
 const HowToEnrollRoute = HowToEnrollRouteImport.update({
   id: '/how-to-enroll',
   path: '/how-to-enroll',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KeyboardRoute = KeyboardRouteImport.update({
+  id: '/keyboard',
+  path: '/keyboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnThisDeviceRoute = OnThisDeviceRouteImport.update({
@@ -345,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/academic-research': typeof AcademicResearchRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
@@ -352,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/keyboard': typeof KeyboardRoute
   '/on-this-device': typeof OnThisDeviceRoute
   '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
@@ -402,6 +416,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/academic-research': typeof AcademicResearchRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
@@ -409,6 +424,7 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/keyboard': typeof KeyboardRoute
   '/on-this-device': typeof OnThisDeviceRoute
   '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
@@ -460,6 +476,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/academic-research': typeof AcademicResearchRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/course-wizard': typeof CourseWizardRoute
@@ -467,6 +484,7 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/for-organisations': typeof ForOrganisationsRoute
   '/how-to-enroll': typeof HowToEnrollRoute
+  '/keyboard': typeof KeyboardRoute
   '/on-this-device': typeof OnThisDeviceRoute
   '/open-data': typeof OpenDataRoute
   '/organizations': typeof OrganizationsRoute
@@ -519,6 +537,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/academic-research'
+    | '/accessibility'
     | '/compare'
     | '/contact'
     | '/course-wizard'
@@ -526,6 +545,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/keyboard'
     | '/on-this-device'
     | '/open-data'
     | '/organizations'
@@ -576,6 +596,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/academic-research'
+    | '/accessibility'
     | '/compare'
     | '/contact'
     | '/course-wizard'
@@ -583,6 +604,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/keyboard'
     | '/on-this-device'
     | '/open-data'
     | '/organizations'
@@ -633,6 +655,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/academic-research'
+    | '/accessibility'
     | '/compare'
     | '/contact'
     | '/course-wizard'
@@ -640,6 +663,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/for-organisations'
     | '/how-to-enroll'
+    | '/keyboard'
     | '/on-this-device'
     | '/open-data'
     | '/organizations'
@@ -691,6 +715,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AcademicResearchRoute: typeof AcademicResearchRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
   CourseWizardRoute: typeof CourseWizardRoute
@@ -698,6 +723,7 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   ForOrganisationsRoute: typeof ForOrganisationsRoute
   HowToEnrollRoute: typeof HowToEnrollRoute
+  KeyboardRoute: typeof KeyboardRoute
   OnThisDeviceRoute: typeof OnThisDeviceRoute
   OpenDataRoute: typeof OpenDataRoute
   OrganizationsRoute: typeof OrganizationsRoute
@@ -768,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AcademicResearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/compare': {
       id: '/compare'
       path: '/compare'
@@ -815,6 +848,13 @@ declare module '@tanstack/react-router' {
       path: '/how-to-enroll'
       fullPath: '/how-to-enroll'
       preLoaderRoute: typeof HowToEnrollRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/keyboard': {
+      id: '/keyboard'
+      path: '/keyboard'
+      fullPath: '/keyboard'
+      preLoaderRoute: typeof KeyboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/on-this-device': {
@@ -1139,6 +1179,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AcademicResearchRoute: AcademicResearchRoute,
+  AccessibilityRoute: AccessibilityRoute,
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   CourseWizardRoute: CourseWizardRoute,
@@ -1146,6 +1187,7 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   ForOrganisationsRoute: ForOrganisationsRoute,
   HowToEnrollRoute: HowToEnrollRoute,
+  KeyboardRoute: KeyboardRoute,
   OnThisDeviceRoute: OnThisDeviceRoute,
   OpenDataRoute: OpenDataRoute,
   OrganizationsRoute: OrganizationsRoute,

@@ -33,6 +33,7 @@ const readers: Readonly<Record<KeptKey & KeptName, () => string>> & Readonly<Rec
   {
     theme: () => (storage.read(storageKeys.theme) === 'dark' ? 'Dark' : 'Light'),
     listView: () => (storage.read(storageKeys.listView) === 'rows' ? 'List' : 'Cards'),
+    shortcuts: () => 'On',
     comparison: () => plural(courseIdsOf(storage.read(storageKeys.comparison)).length, 'course'),
     shortlist: () => plural(shortlistOf(storage.read(storageKeys.shortlist)).length, 'course'),
     courseFinder: () => 'Begun',

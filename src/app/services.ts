@@ -111,6 +111,9 @@ export function createSiteServices(
     return coursesMenuData
   }
 
+  /** Lays the search over the page. */
+  const openSearch = () => void Promise.all([searchOverlay(), search()]).then(([overlay]) => overlay.open())
+
   return {
     loadPage,
     /** Says that a page could not be drawn: what it was drawn from is asked for anew. */
@@ -124,11 +127,7 @@ export function createSiteServices(
     /** What lies over the page once somebody needs it. */
     dialogs: { searchOverlay },
     layers: { toasts, tooltips, siteUpdate, ...inspect },
-    /** Lays the search over the page. */
-    async openSearch() {
-      const [overlay] = await Promise.all([searchOverlay(), search()])
-      overlay.open()
-    },
+    openSearch,
     /** The catalogue of a page's content, ready to be narrowed. */
     catalogue: async (content: CatalogueContent) => (await catalogues()).catalogueOf(content, search),
     /** The comparison among these courses. Most visits never need it. */
@@ -190,6 +189,12 @@ export function createSiteServices(
         shortlist,
       ])
       const stopWatching = storage.watch(storageKeys.theme, adopt)
+      // Whoever has not switched single keys on fetches nothing of them.
+      if (storage.read(storageKeys.shortcuts))
+        void import('./shortcuts').then(
+          ({ shortcutsOf }) => shortcutsOf(router, openSearch),
+          () => {},
+        )
       if (import.meta.env.VITE_LEAD_ENDPOINT) {
         flushOutbox()
         addEventListener('online', flushOutbox)

@@ -16,3 +16,18 @@ export const showing = <Name extends PageName, Params = object>(
     pageOrNotFound(context.loadPage, name, idOf?.(params)),
   head: headOf,
 })
+
+type LazyServices = Pick<RouterContext, 'courseFinder' | 'careerWizard' | 'shortlist'>
+
+/** What a route does that shows such a page together with a service of the tab. */
+export const showingWith = <Name extends PageName, Service extends keyof LazyServices>(
+  name: Name,
+  service: Service,
+) => ({
+  loader: async ({ context }: { context: RouterContext }) => {
+    const make: () => Promise<Awaited<ReturnType<LazyServices[Service]>>> = context[service] as never
+    const [page, made] = await Promise.all([pageOrNotFound(context.loadPage, name), make()])
+    return { ...page, service: made }
+  },
+  head: headOf,
+})

@@ -12,6 +12,7 @@ export const storageKeys = {
   listView: LIST_VIEW_KEY,
   comparison: `${providerId}.comparison`,
   shortlist: SHORTLIST_KEY,
+  shortcuts: `${providerId}.shortcuts`,
   courseFinder: `${providerId}.course-finder`,
   careerWizard: `${providerId}.career-wizard`,
   leads: `${providerId}.leads`,

@@ -81,7 +81,7 @@ function Root() {
           nav={nav}
           theme={theme}
           coursesMenu={coursesMenu}
-          onSearch={() => void openSearch()}
+          onSearch={openSearch}
           dialogs={<Layers layers={dialogs} />}
           layers={<Layers layers={layers} />}
           newsletter={{ subscribe, notify, giveBack: giveBackAddress }}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
+import { showingWith } from '~/app/showing'
 import { wizardSearchSchema } from '~/data/courses/wizardSearch'
 import { enquiriesAreSent } from '~/data/enquiry/answers'
 import { recommendedSearch } from '~/data/wizard/courseFinder'
@@ -12,13 +12,7 @@ export const Route = createFileRoute('/course-wizard')({
   ...searchOf(wizardSearchSchema),
   // Until it is here, the page before it shows the goal that was chosen there (§2.2).
   pendingMs: Infinity,
-  loader: async ({ context }) => {
-    const [page, service] = await Promise.all([
-      pageOrNotFound(context.loadPage, 'courseWizard'),
-      context.courseFinder(),
-    ])
-    return { ...page, service }
-  },
+  ...showingWith('courseWizard', 'courseFinder'),
   head: ({ loaderData, match }) => {
     const step = loaderData?.content.steps.find(({ step }) => step === match.search.step)
     return { meta: step ? [{ title: step.documentTitle }] : [] }

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useLayoutEffect } from 'react'
-import { pageOrNotFound } from '~/app/context'
 import { canShare, deviceShareMachine, downloadText } from '~/app/device'
 import { searchOf } from '~/app/searchOf'
-import { headOf } from '~/app/showing'
+import { showingWith } from '~/app/showing'
 import { readShortlistFile, shortlistFileName, writeShortlistFile } from '~/data/shortlist/shortlistFile'
 import { shortlistSearchSchema } from '~/data/shortlist/shortlistSearch'
 import { savedCount, shortlistTexts } from '~/data/shortlist/shortlistTexts'
@@ -17,11 +16,7 @@ const fetchCalendar = importWithRetry(() => import('~/app/calendar'))
 
 export const Route = createFileRoute('/shortlist')({
   ...searchOf(shortlistSearchSchema),
-  loader: async ({ context: { loadPage, shortlist } }) => {
-    const [page, service] = await Promise.all([pageOrNotFound(loadPage, 'shortlist'), shortlist()])
-    return { ...page, service }
-  },
-  head: headOf,
+  ...showingWith('shortlist', 'shortlist'),
   component: Shortlist,
 })
 

@@ -1,20 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { pageOrNotFound } from '~/app/context'
 import { searchOf } from '~/app/searchOf'
+import { showingWith } from '~/app/showing'
 import { careerWizardSearchSchema } from '~/data/wizard/careerWizardSearch'
 import { CareerWizardPage } from '~/ui/careerWizard/CareerWizardPage'
 import { useCalledOff } from '~/ui/site/useCalledOff'
 
 export const Route = createFileRoute('/tools/career-wizard')({
   ...searchOf(careerWizardSearchSchema),
-  loader: async ({ context }) => {
-    const [page, service] = await Promise.all([
-      pageOrNotFound(context.loadPage, 'careerWizard'),
-      context.careerWizard(),
-    ])
-    return { ...page, service }
-  },
+  ...showingWith('careerWizard', 'careerWizard'),
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const shown = loaderData.content.stages.find(({ stage }) => stage === match.search.step)

@@ -146,6 +146,21 @@ test('the first stop leads past the header @phone', async ({ page }) => {
   )
 })
 
+test('the second stop leads to the results, where there are some @phone', async ({ page }) => {
+  await page.goto('/courses')
+  await waitForHydration(page)
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#results')).toBeFocused()
+
+  await page.goto('/about')
+  await expect(skip).toBeHidden()
+})
+
 test('a new page takes the title and the focus, and is said once @phone', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)

@@ -115,6 +115,8 @@ export const routeTable: readonly RouteRow[] = [
   row('/terms', at('/terms', /./)),
   row('/pricing', at('/pricing', /./)),
   row('/open-data', at('/open-data', 'Open data')),
+  row('/accessibility', at('/accessibility', 'Accessibility')),
+  row('/keyboard', at('/keyboard', 'Using this site by keyboard')),
 ]
 
 /** What the project adds to the route table (§10). */

@@ -22,6 +22,11 @@ const unchanged = `It goes when you have not changed it for ${KEPT_DAYS} days.`
 export const keptLabels = {
   theme: { label: 'Colours', what: 'Whether you chose light or dark.', goes: unchanged },
   listView: { label: 'Cards or list', what: 'How the courses are shown to you.', goes: unchanged },
+  shortcuts: {
+    label: 'Single keys',
+    what: 'That you switched on keys that lead to places.',
+    goes: unchanged,
+  },
   comparison: { label: 'Comparison', what: 'The courses you picked for comparison.', goes: unchanged },
   shortlist: { label: 'Shortlist', what: 'The courses you saved, with your notes.', goes: unchanged },
   courseFinder: { label: 'Course finder', what: 'Your answers, until you start over.', goes: unchanged },

@@ -39,6 +39,8 @@ export const footerColumns: readonly { title: string; links: readonly LabelledLi
       { label: 'About', link: { to: '/about' } },
       { label: 'Pricing', link: { to: '/pricing' } },
       { label: 'Privacy', link: { to: '/privacy' } },
+      { label: 'Accessibility', link: { to: '/accessibility' } },
+      { label: 'Using this site by keyboard', link: { to: '/keyboard' } },
       { label: 'What this device keeps', link: { to: '/on-this-device' } },
       { label: 'Terms of Service', link: { to: '/terms-of-service' } },
     ],

@@ -1,3 +1,4 @@
+import { accessibilityPage } from '~/data/accessibility/accessibility.page'
 import { articlePages } from '~/data/blog/article.page'
 import { blogPage } from '~/data/blog/blog.page'
 import { careerPages } from '~/data/careers/career.page'
@@ -13,6 +14,7 @@ import { employmentPathwaysPage } from '~/data/employment/employment.page'
 import { contactPageSource } from '~/data/help/contact.page'
 import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/help/help.page'
 import { homePage } from '~/data/home/home.page'
+import { keyboardPage } from '~/data/keyboard/keyboard.page'
 import { termsPageSource } from '~/data/legal/terms.page'
 import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
 import { openDataPage } from '~/data/openData/openData.page'
@@ -64,6 +66,8 @@ const contentSources = {
   onThisDevice: onThisDevicePage,
   comingSoon: comingSoonSource,
   openData: openDataPage,
+  accessibility: accessibilityPage,
+  keyboard: keyboardPage,
 } as const
 
 /**

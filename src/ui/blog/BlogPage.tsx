@@ -44,7 +44,7 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
       <div className={`page ${styles.body}`} data-queried>
         <h2 className="visually-hidden">Articles</h2>
         <p className={styles.count}>
-          <span ref={count} role="status" tabIndex={-1}>
+          <span ref={count} id="results" role="status" tabIndex={-1}>
             {topic === undefined
               ? `${counted(shown.length)} on all topics`
               : `${counted(shown.length)} about ${topic}`}

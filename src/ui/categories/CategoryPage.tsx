@@ -80,7 +80,7 @@ export function CategoryPage({
             </Button>
           </div>
         </details>
-        <p role="status" className={styles.count}>
+        <p id="results" role="status" tabIndex={-1} className={styles.count}>
           Showing {found.length} of {courses.length} courses
         </p>
         <TextNote byText={byText} />

@@ -93,7 +93,7 @@ export function ProgramsPage({
           ))}
           <Button type="submit">Search</Button>
         </form>
-        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        <p ref={count} id="results" role="status" tabIndex={-1} className={styles.count}>
           {found.length} {found.length === 1 ? 'program' : 'programs'}
           {canReset && (
             <Button

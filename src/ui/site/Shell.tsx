@@ -39,6 +39,9 @@ export function Shell({
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
+      <a href="#results" className={styles.skip}>
+        Skip to results
+      </a>
       <Header nav={nav} theme={theme} coursesMenu={coursesMenu} onSearch={onSearch} />
       <main id="main" tabIndex={-1}>
         {children}

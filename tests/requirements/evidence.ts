@@ -1,13 +1,9 @@
+import { type Asserted, e2e, inFile, unit } from '../support/asserted'
+
 /** A transition that visitors cause on a page, by its machine and its name (docs/testing.md, "Names of things"). */
 interface Seen {
   machine: string
   transition: string
-}
-
-/** A test that asserts it. What a title takes from a variable is written as `…`. */
-interface Asserted {
-  file: string
-  title: string
 }
 
 /** What of the statement does not hold yet: it stands beside the evidence for the rest. */
@@ -22,13 +18,6 @@ const seen = (machine: string, ...transitions: readonly string[]): readonly Seen
 
 const notYet = (what: string): NotYet => ({ notYet: what })
 
-const inFile =
-  (folder: string, ending: string) =>
-  (name: string, ...titles: readonly string[]) =>
-    titles.map((title): Asserted => ({ file: `tests/${folder}/${name}.${ending}`, title }))
-
-const e2e = inFile('e2e', 'spec.ts')
-const unit = inFile('unit', 'test.ts')
 /** A test of a machine's model is an invariant or a rule of it. */
 const model = inFile('model', 'model.ts')
 const page = (...titles: readonly string[]) => unit('sample/pageContents', ...titles)

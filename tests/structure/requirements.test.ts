@@ -6,6 +6,7 @@ import { root } from '../../build/paths'
 import { provenSections, requirementsTable, sections, tableFile } from '../../build/requirementsTable'
 import { type Evidence, evidence } from '../requirements/evidence'
 import { expectNone, faultsIn, repeatFaults } from '../support/faults'
+import { titlesIn } from '../support/testTitles'
 
 const statements = sections.flatMap(({ id, statements }) =>
   statements.map((statement) => ({ ...statement, section: id })),
@@ -85,35 +86,7 @@ const transitions = new Map(
     .map((machine) => [machine.id, transitionsOf(machine).map(({ id }) => id)]),
 )
 
-/** A source in which each `${…}` is an ellipsis. */
-function withoutHoles(text: string): string {
-  const start = text.indexOf('${')
-  if (start < 0) return text
-  let end = start + 2
-  for (let depth = 1; depth > 0 && end < text.length; end += 1) {
-    if (text[end] === '{') depth += 1
-    if (text[end] === '}') depth -= 1
-  }
-  return `${text.slice(0, start)}…${withoutHoles(text.slice(end))}`
-}
-
 const sources = new Map(written.map(({ file, text }) => [file, text]))
-const titles = new Map<string, ReadonlySet<string>>()
-
-/** The titles of a file's tests and, in a model, the names of its rules. */
-function titlesIn(file: string): ReadonlySet<string> {
-  const known = titles.get(file)
-  if (known) return known
-  const text = withoutHoles(sources.get(file) ?? '')
-  const pattern = file.endsWith('.model.ts')
-    ? /^ {4}(')([^']+)': (?!')/gm
-    : /(?:\b(?:test|testInSharedTab)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)+)\1,/g
-  const found = [...text.matchAll(pattern)].map(([, , title = '']) => title)
-  const read = new Set(found)
-  titles.set(file, read)
-  return read
-}
-
 type Shown = Exclude<Evidence, { notYet: string }>
 
 const shown = (all: readonly Evidence[]) => all.filter((one): one is Shown => !('notYet' in one))

@@ -15,25 +15,25 @@ export interface Preference {
 
 const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1280, 1440, 1920]
 
-const feature = (name: string, value: string, width: number): Preference => ({
-  name: `${name}: ${value}`,
-  width,
-  media: { [name]: value },
+const feature = (name: string, feature: string, value: string): Preference => ({
+  name,
+  width: 360,
+  media: { [feature]: value },
 })
 
 export const preferences: readonly Preference[] = [
   ...widths.map((width) => ({ name: 'nothing in particular', width })),
-  ...[320, 360, 768, 1280, 1440].map((width) => ({ name: 'text apart', width, isSpaced: true })),
+  ...[320, 360, 768, 1280, 1440].map((width) => ({ name: 'more space in text', width, isSpaced: true })),
   ...[360, 1440].flatMap((width) => [20, 32].map((text) => ({ name: `text of ${text} px`, width, text }))),
   { name: '400 % of a window of 1280 by 1024 px', width: 320, height: 256 },
   { name: '200 % of a window of 1280 by 720 px', width: 640, height: 360 },
   ...[360, 1440].map((width) => ({ name: 'from right to left', width, direction: 'rtl' as const })),
-  feature('forced-colors', 'active', 360),
-  feature('prefers-contrast', 'more', 360),
-  feature('prefers-reduced-motion', 'reduce', 360),
-  feature('prefers-reduced-transparency', 'reduce', 360),
-  feature('prefers-color-scheme', 'dark', 360),
-  { name: 'paper', width: 680, media: { print: '' } },
+  feature('forced colours', 'forced-colors', 'active'),
+  feature('more contrast', 'prefers-contrast', 'more'),
+  feature('less motion', 'prefers-reduced-motion', 'reduce'),
+  feature('less transparency', 'prefers-reduced-transparency', 'reduce'),
+  feature('dark', 'prefers-color-scheme', 'dark'),
+  { name: 'on paper', width: 680, media: { print: '' } },
 ]
 
 /** What a person who reads with the spacing of criterion 1.4.12 adds to every page. */

@@ -41,6 +41,10 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
 type SiteRouter = ReturnType<typeof createSiteRouter>
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the page lists something, with the id `results` at its beginning. */
+    hasResults?: true
+  }
   interface Register {
     router: SiteRouter
   }

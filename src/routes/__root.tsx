@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { announceRoute } from '~/app/announceRoute'
 import type { RouterContext } from '~/app/context'
@@ -23,6 +23,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const router = useRouter()
+  const hasResults = useMatches({
+    select: (matches) =>
+      matches.some(({ staticData, status }) => staticData.hasResults && status !== 'notFound'),
+  })
   const {
     theme,
     nav,
@@ -82,6 +86,7 @@ function Root() {
           theme={theme}
           coursesMenu={coursesMenu}
           onSearch={openSearch}
+          hasResults={hasResults}
           dialogs={<Layers layers={dialogs} />}
           layers={<Layers layers={layers} />}
           newsletter={{ subscribe, notify, giveBack: giveBackAddress }}

@@ -6,6 +6,7 @@ import { showing } from '~/app/showing'
 import { blogSearchSchema } from '~/data/blog/blogSearch'
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { hasResults: true },
   ...searchOf(blogSearchSchema),
   ...showing('blog'),
   component: () => (

@@ -13,6 +13,7 @@ import { NamedNotFound } from '~/ui/site/NamedNotFound'
 const category = showing('category', ({ category: id }: { category: string }) => id.toLowerCase())
 
 export const Route = createFileRoute('/categories/$category')({
+  staticData: { hasResults: true },
   ...searchOf(categorySearchSchema),
   // §2.10: the id matches in any case.
   ...category,

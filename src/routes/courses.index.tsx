@@ -12,6 +12,7 @@ import { CataloguePage } from '~/ui/catalogue/CataloguePage'
 import { useListing } from '~/ui/lists/useListing'
 
 export const Route = createFileRoute('/courses/')({
+  staticData: { hasResults: true },
   ...searchOf(catalogueSearchSchema),
   loader: async ({ context, location }) => {
     const page = await pageOrNotFound(context.loadPage, 'catalogue')

@@ -9,6 +9,7 @@ import { useListing } from '~/ui/lists/useListing'
 import { ProgramsPage } from '~/ui/programs/ProgramsPage'
 
 export const Route = createFileRoute('/programs/')({
+  staticData: { hasResults: true },
   ...searchOf(programSearchSchema),
   ...showing('programs'),
   component: Programs,

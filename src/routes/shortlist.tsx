@@ -15,6 +15,7 @@ import { importWithRetry } from '~/ui/site/importWithRetry'
 const fetchCalendar = importWithRetry(() => import('~/app/calendar'))
 
 export const Route = createFileRoute('/shortlist')({
+  staticData: { hasResults: true },
   ...searchOf(shortlistSearchSchema),
   ...showingWith('shortlist', 'shortlist'),
   component: Shortlist,

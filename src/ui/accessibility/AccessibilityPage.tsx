@@ -14,7 +14,7 @@ export function AccessibilityPage({
 }: PageProps<AccessibilityContent>) {
   return (
     <>
-      <PageHead ground="leaf" trail={trail} title={title} lead={lead} />
+      <PageHead ground="leaf" trail={trail} title={title} lead={lead} isLow />
       <Parts>
         <Part title={aim.heading}>
           <p>{aim.text}</p>

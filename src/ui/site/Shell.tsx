@@ -19,6 +19,7 @@ export function Shell({
   theme,
   coursesMenu,
   onSearch,
+  hasResults,
   newsletter,
   dialogs,
   layers,
@@ -28,6 +29,8 @@ export function Shell({
   theme: ThemeActor
   coursesMenu: () => Promise<CoursesMenuContent | null>
   onSearch: () => void
+  /** Whether the page lists something, with the id `results` at its beginning. */
+  hasResults: boolean
   newsletter: NewsletterPort
   dialogs: ReactNode
   /** What may lie over the page. A dialog neither hides it nor closes when it is used. */
@@ -39,9 +42,11 @@ export function Shell({
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
-      <a href="#results" className={styles.skip}>
-        Skip to results
-      </a>
+      {hasResults && (
+        <a href="#results" className={styles.skip}>
+          Skip to results
+        </a>
+      )}
       <Header nav={nav} theme={theme} coursesMenu={coursesMenu} onSearch={onSearch} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -76,12 +76,12 @@ export function Header({
       wide = getComputedStyle(button).display === 'none'
       keepRoomFor(box)
       if (wasWide === undefined || wasWide === wide) return
-      // Who was on what has no room now goes on with what stands in its place.
       const { activeElement } = document
       const isInBar = box.contains(activeElement) && activeElement?.checkVisibility()
-      if (header.current?.contains(activeElement) && !isInBar)
-        (wide ? box.querySelector<HTMLElement>('nav a') : button)?.focus()
+      const isLost = header.current?.contains(activeElement) && !isInBar
       nav.send({ type: 'viewport.changed', wide })
+      // Who was on what has no room now goes on with what stands in its place.
+      if (isLost) (wide ? box.querySelector<HTMLElement>('nav a') : button)?.focus()
     })
     watch.observe(box)
     return () => watch.disconnect()

@@ -50,7 +50,7 @@ const content = {
     items: [
       `A screen reader, Orca, in Chromium on Linux, driven by real key presses: ${audit.journeys.join('; ')}.`,
       'Three browser engines, those of Chrome, Firefox and Safari, in windows from 320 to 1440 pixels wide.',
-      `Every page under the preferences that people set: ${audit.preferences.filter((name) => name !== 'nothing in particular').join('; ')}.`,
+      `A page of each kind, and each end of what visitors do, under preferences that people set: ${audit.preferences.filter((name) => name !== 'nothing in particular').join('; ')}.`,
       'Four programs that look for faults: axe, the engine of IBM, HTML CodeSniffer, and the Nu checker for valid HTML. What they report and we take for no fault is listed one by one in the source.',
       'Each machine of the site is replayed on its page, and after each step the focus has to be somewhere.',
     ],

@@ -23,6 +23,7 @@ type PreferenceOf<N extends keyof Preferences> = { name: N; value: Preferences[N
 export type PreferenceAnswer = { [N in keyof Preferences]: PreferenceOf<N> }[keyof Preferences]
 
 type DetailOf<N extends keyof CustomerDetails> = { name: N; value: CustomerDetails[N] }
+type DoubtfulField = ReturnType<typeof contactDoubts>[number]['field']
 type DetailName = Exclude<keyof CustomerDetails, 'newsletter'>
 export type DetailAnswer = { [N in DetailName]: DetailOf<N> }[DetailName]
 
@@ -37,6 +38,8 @@ export const courseFinderMachine = setup({
       answers: CourseFinderAnswers
       /** What stood in a field when the visitor was asked about it. */
       asked: Partial<CustomerDetails>
+      /** The fields of the question that is shown. */
+      askedNow: readonly DoubtfulField[]
     }>,
     events: {} as
       | { type: 'goal.choose'; goal: LearningGoalId }
@@ -92,16 +95,19 @@ export const courseFinderMachine = setup({
         customerDetails: { ...answers.customerDetails, newsletter: !answers.customerDetails.newsletter },
       },
     })),
-    ask: assign(({ context: { answers, asked } }) => ({
-      asked: {
-        ...asked,
-        ...Object.fromEntries(
-          unasked(answers.customerDetails, asked).map(({ field }) => [field, answers.customerDetails[field]]),
-        ),
-      },
-    })),
+    ask: assign(({ context: { answers, asked } }) => {
+      const askedNow = unasked(answers.customerDetails, asked).map(({ field }) => field)
+      return {
+        asked: {
+          ...asked,
+          ...Object.fromEntries(askedNow.map((field) => [field, answers.customerDetails[field]])),
+        },
+        askedNow,
+      }
+    }),
+    stopAsking: assign({ askedNow: [] }),
     restore: assign((_, answers: CourseFinderAnswers) => ({ answers })),
-    forget: assign({ answers: emptyAnswers, asked: {} }),
+    forget: assign({ answers: emptyAnswers, asked: {}, askedNow: [] }),
     announceDraft: emit(({ context }) => ({ type: 'draft.changed', answers: context.answers })),
     announceStep: emit((_, step: WizardStep) => ({ type: 'step.changed', step })),
     refuseStep: emit(({ context }) => ({ type: 'step.refused', furthest: furthestStep(context.answers) })),
@@ -116,7 +122,7 @@ export const courseFinderMachine = setup({
 }).createMachine({
   id: 'courseFinder',
   meta: { requirements: ['§2.15', '§4', '§5', '§9'] },
-  context: { answers: emptyAnswers, asked: {} },
+  context: { answers: emptyAnswers, asked: {}, askedNow: [] },
   on: {
     'goal.choose': {
       actions: [{ type: 'chooseGoal', params: ({ event }) => event.goal }, 'announceDraft'],
@@ -182,6 +188,7 @@ export const courseFinderMachine = setup({
     },
     details: {
       description: 'How can we reach you?',
+      exit: 'stopAsking',
       on: {
         'detail.set': {
           actions: [{ type: 'setDetail', params: ({ event }) => event }, 'announceDraft'],
@@ -255,10 +262,10 @@ export const selectCanGoOn = (snapshot: Snapshot) => snapshot.can({ type: 'step.
 /** Whether there is a step to go back to. */
 export const selectCanGoBack = (snapshot: Snapshot) => snapshot.can({ type: 'step.previous' })
 
-/** What the visitor has been asked about, as long as it stands as it did. */
-export const selectDoubts = ({ context: { answers, asked } }: Snapshot) =>
+/** What the visitor is being asked about, as long as it stands as it did. */
+export const selectDoubts = ({ context: { answers, asked, askedNow } }: Snapshot) =>
   contactDoubts(answers.customerDetails).filter(
-    ({ field }) => asked[field] === answers.customerDetails[field],
+    ({ field }) => askedNow.includes(field) && asked[field] === answers.customerDetails[field],
   )
 
 /** Whether the answers are being saved. */

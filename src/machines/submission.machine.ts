@@ -74,7 +74,7 @@ export function submissionOf<Values extends FormValues>() {
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
       startOver: assign({ failures: 0 }),
       keepReceipt: assign((_, receipt: Receipt) => ({ receipt, failures: 0 })),
-      empty: assign({ values: ({ context }) => context.blank, asked: {}, receipt: null }),
+      empty: assign({ values: ({ context }) => context.blank, receipt: null }),
       announceErrors: emit({ type: 'errors.shown' }),
       announceSent: emit((_, receipt: Receipt) => ({ type: 'lead.sent', receipt })),
     },

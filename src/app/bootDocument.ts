@@ -1,6 +1,6 @@
 import { MOMENT_MS } from '~/data/site/retrying'
 import { counterpartOf } from '~/ui/site/counterpart'
-import { isAnswered } from '~/ui/site/isAnswered'
+import { isAnswered, propsOf } from '~/ui/site/isAnswered'
 import { showSavedCount } from './savedCount'
 import { LIST_VIEW_KEY, SHORTLIST_KEY, THEME_KEY } from './storage'
 import { watchFirst } from './watchFirst'
@@ -77,9 +77,10 @@ export function bootDocument() {
   watchFirst()
 
   /** What was pressed or filled in before it could answer, with what was typed; in the order of what was done last. */
-  const kept = new Map<HTMLElement, string>()
+  const kept = new Map<HTMLElement, { value: string; tries: number }>()
 
   const LOOK_AGAIN_MS = 50
+  const MOST_TRIES = 3
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -109,16 +110,30 @@ export function bootDocument() {
     }
   }
 
+  /** False where React has dropped a text, as it does between drawing a field and listening to it. */
+  function hasArrived(element: HTMLElement, value: string) {
+    const { value: taken, type } = propsOf(element) ?? {}
+    return typeof taken !== 'string' || type === 'checkbox' || type === 'radio' || taken === value
+  }
+
   let again = 0
+  let isRepeating = false
 
   function answer() {
     clearTimeout(again)
-    for (const [element, value] of kept) {
+    for (const [element, one] of kept) {
       const drawn = counterpartOf(element)
       if (drawn && !isAnswered(drawn)) continue
-      kept.delete(element)
       delete element.dataset.kept
-      if (drawn) repeat(drawn, value)
+      if (!drawn || one.tries === MOST_TRIES || (one.tries > 0 && hasArrived(drawn, one.value))) {
+        kept.delete(element)
+        continue
+      }
+      one.tries += 1
+      isRepeating = true
+      repeat(drawn, one.value)
+      isRepeating = false
+      if (!isField(drawn)) kept.delete(element)
     }
     if (kept.size > 0) again = window.setTimeout(answer, LOOK_AGAIN_MS)
   }
@@ -126,7 +141,7 @@ export function bootDocument() {
   function keep(element: HTMLElement) {
     if (kept.size === 0) again = window.setTimeout(answer, LOOK_AGAIN_MS)
     kept.delete(element)
-    kept.set(element, isField(element) ? element.value : '')
+    kept.set(element, { value: isField(element) ? element.value : '', tries: 0 })
   }
 
   // Here rather than in the application: on a slow line a visitor presses and types before that has arrived.
@@ -150,7 +165,7 @@ export function bootDocument() {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!isField(target)) return
+      if (!isField(target) || isRepeating) return
       // React has what the visitor types from now on, and what stood there with it.
       if (isAnswered(target)) kept.delete(target)
       else keep(target)

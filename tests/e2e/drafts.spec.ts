@@ -74,6 +74,36 @@ test('what is typed before the application has arrived is sent, and outlives a r
   await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible()
 })
 
+test('what React drops while it begins to listen is typed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isDropped = false
+    document.addEventListener(
+      'input',
+      (event) => {
+        if (event.isTrusted || isDropped) return
+        isDropped = true
+        event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fill(page)
+  release()
+  await waitForHydration(page)
+  await page.reload()
+  await waitForHydration(page)
+  await expectGivenBack(page)
+})
+
 test('a page that is left in the moment of giving back keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)

@@ -14,11 +14,9 @@ const isAlone = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented, targ
   // A dialog is finished first.
   !document.querySelector('dialog[open]')
 
-const focusOn = (...ids: readonly string[]) =>
-  ids
-    .map((id) => document.getElementById(id))
-    .find((element) => element !== null)
-    ?.focus()
+const main = () => document.getElementById('main')
+
+const results = () => document.getElementById('results') ?? main()
 
 let made: ShortcutsActor | undefined
 
@@ -31,8 +29,8 @@ export function shortcutsOf(router: AnyRouter, openSearch: () => void): Shortcut
 
   const follow: Readonly<Record<Shortcut, () => void>> = {
     search: openSearch,
-    main: () => focusOn('main'),
-    results: () => focusOn('results', 'main'),
+    main: () => main()?.focus(),
+    results: () => results()?.focus(),
     courses: () => void router.navigate({ to: '/courses' }),
     shortlist: () => void router.navigate({ to: '/shortlist' }),
     keyboard: () => void router.navigate({ to: '/keyboard' }),

@@ -6,10 +6,10 @@ import { ToastRegion } from '~/ui/site/ToastRegion'
 
 const announcers = { status: 'toasts-status', alert: 'toasts-alert' } as const
 
-/** The regions stand in the page from the start: only words that come later are read out. */
+/** The regions stand in the page from the start: only words that come later are read out, the same words again as well. */
 function announce(role: ToastMessage['role'], words: string) {
   const region = document.getElementById(announcers[role])
-  if (region && region.textContent !== words) region.textContent = words
+  if (region && (words || region.textContent)) region.textContent = words
 }
 
 /** The toasts of this tab. */

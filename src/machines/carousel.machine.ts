@@ -43,10 +43,11 @@ export const carouselMachine = setup({
   actions: {
     goOn: assign(({ context }) => leadTo((context.index + 1) % (lastIndex(context) + 1))),
     goBack: assign(({ context }) => leadTo((context.index + lastIndex(context)) % (lastIndex(context) + 1))),
-    goTo: assign((_, index: number) => ({ index })),
+    goTo: assign((_, index: number) => ({ index, led: null })),
     fit: assign(({ context }, visible: number) => ({
       visible,
       index: Math.min(context.index, lastIndex({ count: context.count, visible })),
+      led: null,
     })),
     scroll: emit(({ context }) => ({ type: 'scroll.requested', index: context.index })),
   },

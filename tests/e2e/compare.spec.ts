@@ -76,7 +76,8 @@ test('courses go and come in place, by mouse', async ({ page }) => {
     .nth(1)
     .click()
   await expect(page).toHaveURL('/courses/compare?ids=1,3')
-  await expect(page.getByRole('status').filter({ hasText: '2 courses side by side' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Compare Courses' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '2 courses side by side' })).toBeVisible()
   expect(await stored(page, SELECTION)).toEqual([1, 3])
 
   await page.getByLabel('Course', { exact: true }).selectOption('5')

@@ -189,7 +189,7 @@ test('once the page works, the filter panel opens without the line', async ({ pa
   const panel = page.getByRole('dialog', { name: 'Filter courses' })
   await panel.getByRole('checkbox', { name: /^Health/ }).check()
   await panel.getByRole('button', { name: /^Apply Filter/ }).click()
-  await expect(page.locator('#results')).toHaveText(/^\d+ courses/)
+  await expect(page.locator('main [role=status]').first()).toHaveText(/^\d+ courses/)
   await expect(panel).toHaveCount(0)
 })
 
@@ -325,7 +325,7 @@ const noteWhatIsSeen = (page: Page) =>
   page.addInitScript(() => {
     window.seen = new Set()
     const paint = () => {
-      const count = document.getElementById('results')
+      const count = document.querySelector('main [role=status]')
       if (count?.checkVisibility({ visibilityProperty: true })) window.seen.add(count.textContent ?? '')
       requestAnimationFrame(paint)
     }
@@ -349,14 +349,14 @@ test('an address with a query never shows the list without it, for a second at m
   })
   await page.goto('/courses?area=health', { waitUntil: 'commit' })
   await expect(catalogue(page)).toBeVisible()
-  await expect(page.locator('#results')).toBeHidden()
+  await expect(page.locator('main [role=status]').first()).toBeHidden()
   expect(await page.evaluate(() => [...window.seen])).toEqual([])
   await page.clock.runFor(1000)
-  await expect(page.locator('#results')).toBeVisible()
+  await expect(page.locator('main [role=status]').first()).toBeVisible()
   await expect(bar(page)).toContainText('This page does not show yet what its address asks for.')
   start()
   await waitForHydration(page)
-  await expect(page.locator('#results')).toHaveText(new RegExp(`^${inHealth} courses`))
+  await expect(page.locator('main [role=status]').first()).toHaveText(new RegExp(`^${inHealth} courses`))
   await expectQuiet(page)
 })
 

@@ -32,7 +32,7 @@ async function walk(page: Page, { press, tick, choose, write }: Hands) {
     await press(button('Find My Courses'))
   })
 
-  const count = page.locator('#results')
+  const count = page.locator('main [role=status]').first()
   await test.step('the list holds what the answers ask for', async () => {
     await expect(heading('Recommended for you')).toBeVisible()
     await expect(page).toHaveURL(/recommendations=true&goal=career-change&subject=business-management/)

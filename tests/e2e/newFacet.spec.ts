@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 const amongAll = (mode: string) => courses.filter(({ deliveryMode }) => deliveryMode === mode).length
 const inWords = (count: number) => `${count} ${count === 1 ? 'course' : 'courses'}`
-const results = (page: Page) => page.locator('#results')
+const results = (page: Page) => page.locator('main [role=status]').first()
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove this/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter courses' })

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import type { ArticleCard as Article } from '~/data/blog/articleCards'
 import type { TrailStep } from '~/data/site/page'
 import { selectCanReset } from '~/machines/filteredList.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Button } from '~/ui/kit/Button'
+import { focusOnResults, Results } from '~/ui/lists/Results'
 import { type Listing, useFound } from '~/ui/lists/useListing'
 import { ArticleCard } from './ArticleCard'
 import styles from './BlogPage.module.css'
@@ -15,7 +15,6 @@ const counted = (count: number) => (count === 1 ? '1 article' : `${count} articl
 /** §2.7. The topic stands in the address. */
 export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; listing: Listing<Article> }) {
   const { list, actor } = listing
-  const count = useRef<HTMLSpanElement>(null)
   const { asked, items: shown } = useFound(listing)
   const canReset = useSelector(actor, selectCanReset)
   const topic = list.chipsOf(asked)[0]?.label
@@ -44,7 +43,7 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
       <div className={`page ${styles.body}`} data-queried>
         <h2 className="visually-hidden">Articles</h2>
         <p className={styles.count}>
-          <span ref={count} id="results" role="status" tabIndex={-1}>
+          <span role="status">
             {topic === undefined
               ? `${counted(shown.length)} on all topics`
               : `${counted(shown.length)} about ${topic}`}
@@ -55,21 +54,23 @@ export function BlogPage({ trail, listing }: { trail: readonly TrailStep[]; list
               onPress={() => {
                 actor.send({ type: 'filters.reset' })
                 // The button goes with what it takes off.
-                count.current?.focus()
+                focusOnResults()
               }}
             >
               Show all topics
             </Button>
           )}
         </p>
-        {first && <ArticleCard article={first} variant="lead" />}
-        <ul className={styles.grid}>
-          {others.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
+        <Results>
+          {first && <ArticleCard article={first} variant="lead" />}
+          <ul className={styles.grid}>
+            {others.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </Results>
       </div>
     </>
   )

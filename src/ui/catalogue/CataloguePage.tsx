@@ -22,6 +22,7 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { AppliedFilters } from '~/ui/lists/AppliedFilters'
 import { FilterPanel } from '~/ui/lists/FilterPanel'
 import { ListViewSwitch } from '~/ui/lists/ListViewSwitch'
+import { Results } from '~/ui/lists/Results'
 import { TextNote } from '~/ui/lists/TextNote'
 import { type PagedListing, useAsked, useVoice } from '~/ui/lists/useListing'
 import { useSort } from '~/ui/lists/useSort'
@@ -94,7 +95,7 @@ export function CataloguePage({
               {filterCount > 0 && ` (${filterCount})`}
             </span>
           </Button>
-          <p {...voice} id="results" tabIndex={-1} className={styles.count}>
+          <p {...voice} className={styles.count}>
             {shown.total === 0
               ? 'No courses found'
               : shown.pages > 1
@@ -111,47 +112,49 @@ export function CataloguePage({
           Filters and further pages of this list need JavaScript. <Link to="/categories">Our categories</Link>{' '}
           name every course.
         </WithoutScript>
-        <AppliedFilters listing={listing} focusAfter="results" />
+        <AppliedFilters listing={listing} />
         <TextNote byText={byText} />
 
-        {shown.total === 0 ? (
-          <NothingFound listing={listing} focusAfter="results" />
-        ) : (
-          <>
-            <h2 id="list" className="visually-hidden">
-              Courses
-            </h2>
-            <p className={styles.columns} aria-hidden="true">
-              <span>Course</span>
-              <span>Length</span>
-              <span>Next start, delivery</span>
-              <span>Price</span>
-            </p>
-            {/* The cards are most of the page, and hydrate after what narrows them can be pressed. */}
-            <Suspense>
-              <ul className={styles.grid} data-rows>
-                {shown.items.map((course, index) => (
-                  <li key={course.id}>
-                    <Result
-                      course={course}
-                      reason={reasonOf(course)}
-                      comparison={comparison}
-                      titleOf={titleOf}
-                      // For the build alone: in a browser, a card would be drawn again because others left before it.
-                      isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Suspense>
-            <Pagination
-              label="Pages of courses"
-              page={shown.page}
-              pages={shown.pages}
-              linkOf={(page) => ({ to: '/courses', search: { ...search, page } })}
-            />
-          </>
-        )}
+        <Results>
+          {shown.total === 0 ? (
+            <NothingFound listing={listing} />
+          ) : (
+            <>
+              <h2 id="list" className="visually-hidden">
+                Courses
+              </h2>
+              <p className={styles.columns} aria-hidden="true">
+                <span>Course</span>
+                <span>Length</span>
+                <span>Next start, delivery</span>
+                <span>Price</span>
+              </p>
+              {/* The cards are most of the page, and hydrate after what narrows them can be pressed. */}
+              <Suspense>
+                <ul className={styles.grid} data-rows>
+                  {shown.items.map((course, index) => (
+                    <li key={course.id}>
+                      <Result
+                        course={course}
+                        reason={reasonOf(course)}
+                        comparison={comparison}
+                        titleOf={titleOf}
+                        // For the build alone: in a browser, a card would be drawn again because others left before it.
+                        isInFirstScreen={import.meta.env.SSR && index < FIRST_ROW}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Suspense>
+              <Pagination
+                label="Pages of courses"
+                page={shown.page}
+                pages={shown.pages}
+                linkOf={(page) => ({ to: '/courses', search: { ...search, page } })}
+              />
+            </>
+          )}
+        </Results>
       </div>
 
       <ComparisonBar

@@ -3,6 +3,7 @@ import { COMPARE_MAX } from '~/data/courses/limits'
 import { type ComparisonActor, selectIds } from '~/machines/comparison.machine'
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
+import { focusOnResults } from '~/ui/lists/Results'
 import styles from './ComparisonBar.module.css'
 
 const nothing: ReturnType<typeof selectIds> = []
@@ -42,7 +43,7 @@ export function ComparisonBar({
           size="small"
           onPress={() => {
             comparison.send({ type: 'comparison.clear' })
-            document.getElementById('results')?.focus()
+            focusOnResults()
           }}
         >
           Clear All

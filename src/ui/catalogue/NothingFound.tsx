@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '~/ui/kit/Button'
 import { EmptyState } from '~/ui/kit/EmptyState'
+import { focusOnResults } from '~/ui/lists/Results'
 import { type PagedListing, useAsked } from '~/ui/lists/useListing'
 import styles from './NothingFound.module.css'
 
 /** An empty list offers to drop one filter at a time, each with the number of courses that would then appear. */
-export function NothingFound({ listing, focusAfter }: { listing: PagedListing; focusAfter: string }) {
+export function NothingFound({ listing }: { listing: PagedListing }) {
   const { list, actor } = listing
   const offers = list.relaxationsOf(useAsked(listing))
   return (
@@ -18,7 +19,7 @@ export function NothingFound({ listing, focusAfter }: { listing: PagedListing; f
                 className={styles.offer}
                 onPress={() => {
                   actor.send({ type: 'filter.remove', filter })
-                  document.getElementById(focusAfter)?.focus()
+                  focusOnResults()
                 }}
               >
                 Drop {label}

@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/kit/EmptyState'
 import { Icon } from '~/ui/kit/Icon'
 import { Select } from '~/ui/kit/Select'
 import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { Results } from '~/ui/lists/Results'
 import { TextNote } from '~/ui/lists/TextNote'
 import { type Listing, useFound, useSearchBox } from '~/ui/lists/useListing'
 import { useSort } from '~/ui/lists/useSort'
@@ -80,29 +81,31 @@ export function CategoryPage({
             </Button>
           </div>
         </details>
-        <p id="results" role="status" tabIndex={-1} className={styles.count}>
+        <p role="status" className={styles.count}>
           Showing {found.length} of {courses.length} courses
         </p>
         <TextNote byText={byText} />
-        {found.length === 0 ? (
-          <EmptyState
-            title="No courses found"
-            text="No course in this category meets your search and filters."
-          >
-            <ButtonLink to="/courses">Browse All Courses</ButtonLink>
-          </EmptyState>
-        ) : (
-          <>
-            <h2 className="visually-hidden">Courses</h2>
-            <ul className={styles.grid}>
-              {found.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} reason={byText?.because.get(course.slug)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Results>
+          {found.length === 0 ? (
+            <EmptyState
+              title="No courses found"
+              text="No course in this category meets your search and filters."
+            >
+              <ButtonLink to="/courses">Browse All Courses</ButtonLink>
+            </EmptyState>
+          ) : (
+            <>
+              <h2 className="visually-hidden">Courses</h2>
+              <ul className={styles.grid}>
+                {found.map((course) => (
+                  <li key={course.id}>
+                    <CourseCard course={course} reason={byText?.because.get(course.slug)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Results>
       </div>
       <Section
         ground="leaf"

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { CompareContent } from '~/data/courses/compare.page'
 import { compareRows, coursesToCompare, decidingDifferences, differs } from '~/data/courses/comparing'
 import { COMPARE_MAX } from '~/data/courses/limits'
@@ -10,6 +10,7 @@ import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { ButtonLink } from '~/ui/kit/Button'
 import { Checkbox } from '~/ui/kit/Checkbox'
 import { EmptyState } from '~/ui/kit/EmptyState'
+import { focusAtOnce } from '~/ui/kit/focusOn'
 import { useHydratedSelector } from '~/ui/kit/useHydratedSelector'
 import { AddCourse } from './AddCourse'
 import styles from './ComparePage.module.css'
@@ -39,7 +40,6 @@ export function ComparePage({
   onOnlyDifferences: (only: boolean) => void
 }) {
   const selected = useHydratedSelector(comparison, selectIds, none)
-  const status = useRef<HTMLParagraphElement>(null)
   const courses = useMemo(() => coursesToCompare(content.courses, ids), [content.courses, ids])
   const rows = useMemo(
     () =>
@@ -66,7 +66,7 @@ export function ComparePage({
         <div className={`page ${styles.headInside}`}>
           <Breadcrumb trail={trail} />
           <h1 className={styles.title}>Compare Courses</h1>
-          <p className={styles.lead} role="status" ref={status} tabIndex={-1}>
+          <p className={styles.lead} role="status">
             {courses.length === 0
               ? `Put up to ${COMPARE_MAX} courses side by side.`
               : courses.length === 1
@@ -106,8 +106,8 @@ export function ComparePage({
               rows={shown}
               onRemove={(id) => {
                 onIds(shownIds.filter((one) => one !== id))
-                // The button goes with its course; the new number of courses is the place to go on from.
-                status.current?.focus()
+                // The button goes with its course. The new number of courses says itself.
+                focusAtOnce(document.querySelector('main h1'))
               }}
               onMove={(id, side) => onIds(moved(shownIds, id, side))}
             />

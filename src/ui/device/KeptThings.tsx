@@ -29,9 +29,9 @@ export function KeptThings({ kept, onDownload, all = false }: KeptProps & { all?
   const Heading = all ? 'h3' : 'h2'
   return (
     <div className={styles.kept}>
-      <p role="status" ref={status} tabIndex={-1}>
+      <p ref={status} tabIndex={-1}>
         {things.length === 0
-          ? ''
+          ? `${keptTexts.nothing}.`
           : `${things.length} ${things.length === 1 ? 'thing is' : 'things are'} kept on this device.`}
       </p>
       <ul className={styles.list}>

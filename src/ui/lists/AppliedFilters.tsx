@@ -1,25 +1,18 @@
 import type { AppliedFilter } from '~/data/lists/asked'
 import { Icon } from '~/ui/kit/Icon'
 import styles from './AppliedFilters.module.css'
+import { focusOnResults } from './Results'
 import { type PagedListing, useAsked } from './useListing'
 
 /** A chip for each filter, which takes it off, and a way to take off all. */
-export function AppliedFilters({
-  listing,
-  focusAfter,
-}: {
-  listing: PagedListing
-  /** The element to focus when a chip has gone: what the list has come to. */
-  focusAfter: string
-}) {
+export function AppliedFilters({ listing }: { listing: PagedListing }) {
   const { list, actor } = listing
   const asked = useAsked(listing)
   const chips = list.chipsOf(asked)
   if (chips.length === 0) return null
-  const goOn = () => document.getElementById(focusAfter)?.focus()
   const remove = (filter: AppliedFilter) => {
     actor.send({ type: 'filter.remove', filter })
-    goOn()
+    focusOnResults()
   }
   return (
     <ul className={styles.applied} aria-label="Applied filters">
@@ -40,7 +33,7 @@ export function AppliedFilters({
           className={styles.clear}
           onClick={() => {
             actor.send({ type: 'filters.reset' })
-            goOn()
+            focusOnResults()
           }}
         >
           Clear all filters

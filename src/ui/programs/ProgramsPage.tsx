@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import type { ProgramCard as Program } from '~/data/programs/program'
 import type { ProgramsContent } from '~/data/programs/programs.page'
 import { pathwaySteps, programsHero } from '~/data/programs/programsPage'
@@ -10,6 +9,7 @@ import { EmptyState } from '~/ui/kit/EmptyState'
 import { Link } from '~/ui/kit/Link'
 import { Notice } from '~/ui/kit/Notice'
 import { FacetSelect } from '~/ui/lists/FacetSelect'
+import { focusOnResults, Results } from '~/ui/lists/Results'
 import { type Listing, useFound, useSearchBox } from '~/ui/lists/useListing'
 import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
@@ -27,7 +27,6 @@ export function ProgramsPage({
   listing,
 }: PageProps<ProgramsContent> & { listing: Listing<Program> }) {
   const { actor, list } = listing
-  const count = useRef<HTMLParagraphElement>(null)
   const { items: found } = useFound(listing)
   const { input, form } = useSearchBox(listing)
   const canReset = useSelector(actor, selectCanReset)
@@ -93,32 +92,36 @@ export function ProgramsPage({
           ))}
           <Button type="submit">Search</Button>
         </form>
-        <p ref={count} id="results" role="status" tabIndex={-1} className={styles.count}>
-          {found.length} {found.length === 1 ? 'program' : 'programs'}
+        <p className={styles.count}>
+          <span role="status">
+            {found.length} {found.length === 1 ? 'program' : 'programs'}
+          </span>
           {canReset && (
             <Button
               variant="quiet"
               onPress={() => {
                 actor.send({ type: 'filters.reset' })
                 // The button goes with what it takes off.
-                count.current?.focus()
+                focusOnResults()
               }}
             >
               Show all programs
             </Button>
           )}
         </p>
-        {found.length === 0 ? (
-          <EmptyState level={3} title="No programs found" text="Try adjusting your search criteria" />
-        ) : (
-          <ul className={styles.grid} data-queried>
-            {found.map((program) => (
-              <li key={program.slug}>
-                <ProgramCard program={program} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Results>
+          {found.length === 0 ? (
+            <EmptyState level={3} title="No programs found" text="Try adjusting your search criteria" />
+          ) : (
+            <ul className={styles.grid} data-queried>
+              {found.map((program) => (
+                <li key={program.slug}>
+                  <ProgramCard program={program} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Results>
         <Notice>
           <p>
             {programsHero.note} <Link {...programsHero.courses.link}>{programsHero.courses.label}</Link>

@@ -70,7 +70,7 @@ export function ShortlistPage({
         isLow
       />
       <div className={`page ${styles.inside}`} data-queried>
-        <p id="results" role="status" ref={status} tabIndex={-1} className={styles.status}>
+        <p id="results" ref={status} tabIndex={-1} className={styles.status}>
           {[`${savedCount(shown.length)}.`, count, missingCourses(missing)].filter(Boolean).join(' ')}
         </p>
         {isSent ? (

@@ -51,7 +51,7 @@ export function drawDeliveryBar(delivery: ActorRefFrom<typeof deliveryMachine>) 
       if (words.textContent !== text) words.textContent = text
       const label = deliveryButton(notice)
       press.hidden = label === undefined && document.activeElement !== press
-      if (label !== undefined) press.textContent = label
+      if (label !== undefined && press.textContent !== label) press.textContent = label
       press.ariaDisabled = String(label === undefined)
       dismiss.hidden = notice.kind === 'retrying' && document.activeElement !== dismiss
     } else if (bar.contains(document.activeElement)) {

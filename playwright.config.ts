@@ -27,7 +27,7 @@ export default defineConfig({
     // What one test saved would answer another. Tests of the worker itself let it come.
     serviceWorkers: 'block',
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: await findTestBrowser(), args: [...chromiumFlags, noOtherHosts] },
+    launchOptions: { executablePath: await findTestBrowser(), args: [...chromiumFlags, noOtherHosts, '--enable-blink-features=ComputedAccessibilityInfo'] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

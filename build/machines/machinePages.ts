@@ -3,6 +3,7 @@ import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
+import type { SpokenBy } from '../../tests/support/model/types'
 import { providerFolder } from '../providerData.mjs'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
@@ -34,6 +35,13 @@ function pageLinks(addresses: readonly string[]): readonly LabelledLink[] {
   })
 }
 
+const listOf = (one: string | readonly string[] = []) => [one].flat()
+
+const heardOf = (spoken: SpokenBy) =>
+  Object.fromEntries(
+    Object.entries(spoken).map(([id, { focus, said }]) => [id, { focus: listOf(focus), said: listOf(said) }]),
+  )
+
 async function contentOf({ machine, model }: ModelledMachine, record: Record): Promise<MachineContent> {
   const graph = describeMachine(machine)
   const { coverage, uncovered, unseen, wiring } = coverageOf(graph, record)
@@ -57,6 +65,7 @@ async function contentOf({ machine, model }: ModelledMachine, record: Record): P
     uncovered,
     unseen,
     wiring: wiring.map(({ route, ...wire }) => ({ route, wires: [{ machine: graph.id, ...wire }] })),
+    heard: heardOf(model.options.spoken ?? {}),
     trial: trialOf(model, graph),
   }
 }

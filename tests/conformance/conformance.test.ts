@@ -18,6 +18,7 @@ import { evidence } from '../requirements/evidence'
 import type { jsonOf } from '../support/model/report'
 import { gapsOf, nothingSeen } from '../support/observation/gaps'
 import { calledByAll, seenByAll } from '../support/observation/observations'
+import { unheardOf } from '../support/spoken'
 import { reasons } from './reasons'
 
 /*
@@ -101,6 +102,16 @@ describe('every transition, event and emission is seen on a page, or it is said 
     const ids: readonly string[] = machines.map(({ graph }) => graph.id)
     expect(Object.keys(reasons).filter((id) => !ids.includes(id))).toEqual([])
   })
+})
+
+test('what a screen reader hears of a transition, as its model has it, is heard on a page', () => {
+  expect(
+    modelledMachines().flatMap(({ machine, model }) =>
+      unheardOf(model.options.spoken ?? {}, seen[machine.id]?.spoken ?? []).map(
+        (one) => `${machine.id} ${one}`,
+      ),
+    ),
+  ).toEqual([])
 })
 
 test('each transition that is named as evidence for a requirement is seen on a page', () => {

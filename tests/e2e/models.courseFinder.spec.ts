@@ -13,6 +13,7 @@ import { courseFinderModel } from '../model/courseFinder.model'
 import { expect, inStillTime } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { goInPage, leads, type OnPage, walkOnPage } from '../support/pageModel'
+import { keepHeard } from '../support/spoken'
 
 const order = ['goal', 'subject', 'preferences', 'details']
 const addressOf = (step: string) => (step === 'goal' ? '/course-wizard' : `/course-wizard?step=${step}`)
@@ -90,6 +91,7 @@ const onPage: OnPage<(typeof courseFinderModel)['machine']> = {
       const furthest = furthestStep(selectAnswers(snapshot))
       await onStep(page, furthest)
       await expect(page).toHaveURL(addressOf(furthest))
+      await keepHeard(page)
       await goInPage(page, addressOf(shown))
     }
     await onStep(page, shown)

@@ -7,6 +7,7 @@ import { deliveryModel } from '../model/delivery.model'
 import type { Step } from '../support/model/model'
 import { expect, inStillTime, test, waitForHydration } from '../support/page'
 import { agrees, walkOnPage } from '../support/pageModel'
+import { forgetHeard } from '../support/spoken'
 
 /** Pages that the bar at the top leads to: the file that holds what each draws, and how its heading begins. */
 const pages = {
@@ -251,6 +252,7 @@ walkOnPage(deliveryModel, {
       async 'connection.returned'(_, { before }) {
         await page.context().setOffline(true)
         if (selectNotice(before)) await expect(bar(page)).toContainText('You seem to be offline.')
+        await forgetHeard(page)
         await page.context().setOffline(false)
       },
       'retry.press': () => press('Try again'),

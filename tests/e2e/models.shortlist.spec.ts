@@ -7,6 +7,7 @@ import { shortlistModel } from '../model/shortlist.model'
 import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, goInPage, type OnPage, storeElsewhere, walkOnPage } from '../support/pageModel'
+import { forgetHeard, keepHeard } from '../support/spoken'
 
 /** The model's courses 1 to 21 are these; any other id is nobody's. */
 const real = courses.slice(0, 21)
@@ -51,6 +52,7 @@ const onPage: OnPage<(typeof shortlistModel)['machine']> = {
       const { slug, title } = realCourse(id)
       await goTo(page, `/courses/${slug}`, title)
       await page.getByRole('button', { name: 'Save to shortlist' }).click()
+      await keepHeard(page)
       await goHome(page)
     },
     'course.move': ({ id, to }, { before }) => {
@@ -61,10 +63,12 @@ const onPage: OnPage<(typeof shortlistModel)['machine']> = {
     'shortlist.clear': () => page.getByRole('button', { name: 'Empty my shortlist' }).click(),
     'shortlist.replace': async ({ saved }) => {
       await openLink(page, saved)
+      await forgetHeard(page)
       await page.getByRole('button', { name: shortlistTexts.replace }).click()
     },
     'shortlist.add': async ({ saved }) => {
       await openLink(page, saved)
+      await forgetHeard(page)
       await page.getByRole('button', { name: shortlistTexts.add }).click()
     },
     'shortlist.undo': () => page.getByRole('button', { name: 'Undo' }).click(),

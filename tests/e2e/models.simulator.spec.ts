@@ -25,6 +25,7 @@ import { simulatorModel } from '../model/simulator.model'
 import { toastModel } from '../model/toast.model'
 import { defineModel, type EventCase } from '../support/model/model'
 import type { AnyModel } from '../support/model/types'
+import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, goInPage, type OnPage } from '../support/pageModel'
 
@@ -154,7 +155,10 @@ const field = (page: Page) => simulator(page).getByRole('textbox', { name: 'dist
 
 const onPage: OnPage<typeof simulatorMachine> = {
   open: (page, { start }) => page.goto(simulators[nameOf(start)].path),
-  prepare: (page) => press(page, 'Start the simulator'),
+  prepare: async (page) => {
+    await press(page, 'Start the simulator')
+    await expect(page.getByRole('region', { name: 'Current state' })).toBeFocused()
+  },
   drivers: (page) => ({
     'event.send': ({ event }) => press(page, `${event.type} ${payloadWords(event)}`.trim()),
     'payload.choose': () => simulator(page).getByText('Send something else with swipe.ended').click(),

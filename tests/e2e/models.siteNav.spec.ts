@@ -10,6 +10,7 @@ import { siteNavModel } from '../model/siteNav.model'
 import { expect, waitForHydration } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, goInPage, type OnPage, walkOnPage } from '../support/pageModel'
+import { forgetHeard } from '../support/spoken'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 800, height: 900 }
@@ -67,6 +68,7 @@ const onPage: OnPage<(typeof siteNavModel)['machine']> = {
   drivers: (page) => ({
     'menu.open': async () => {
       await resize(page, narrow)
+      await forgetHeard(page)
       await menuButton(page).click()
     },
     'menu.close': () => menuButton(page).click(),
@@ -74,6 +76,7 @@ const onPage: OnPage<(typeof siteNavModel)['machine']> = {
     'section.back': () => backButton(page).click(),
     'pointer.enter': async ({ menu }, { before }) => {
       await resize(page, wide)
+      await forgetHeard(page)
       // Where a press has closed the menu, the pointer is still on its button.
       if (before.matches('closed')) await pointAway(page)
       await toggle(page, menu).hover()
@@ -81,6 +84,7 @@ const onPage: OnPage<(typeof siteNavModel)['machine']> = {
     'pointer.leave': () => pointAway(page),
     'menu.toggle': async ({ menu }, { before }) => {
       await resize(page, wide)
+      await forgetHeard(page)
       // Pointer and focus would leave the menu that is open on their way to the other button; a voice does not.
       if (before.matches('menu')) await toggle(page, menu).dispatchEvent('click')
       else await toggle(page, menu).click()

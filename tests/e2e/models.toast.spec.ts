@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { selectMessage, selectOffset } from '~/machines/toast.machine'
 import { toastModel } from '../model/toast.model'
+import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, type OnPage, walkOnPage } from '../support/pageModel'
+import { heardSince } from '../support/spoken'
 import { notify, openWithNotify, shownToasts } from '../support/toastsOnPage'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
@@ -18,7 +20,9 @@ const onPage: OnPage<(typeof toastModel)['machine']> = {
   open: openWithNotify,
   prepare: async (page, { scenario: { input } }) => {
     await page.mouse.move(2, 2)
-    if (input) await notify(page, input.preset, input.message, input.id)
+    if (!input) return
+    await notify(page, input.preset, input.message, input.id)
+    await expect.poll(async () => (await heardSince(page)).said).toHaveLength(1)
   },
   drivers: (page) => {
     let heldAt: { x: number; y: number } | undefined

@@ -117,5 +117,25 @@ export const careerWizardModel = defineModel(careerWizardMachine, {
       }
     },
   },
+  spoken: {
+    'now --step.next--> skills': { focus: 'heading "Step 2 of 4 : Skills and interests"' },
+    'skills --step.next--> goal': { focus: 'heading "Step 3 of 4 : Where you want to go"' },
+    'goal --step.next--> learning': { focus: 'heading "Step 4 of 4 : How you want to learn"' },
+    'learning --step.next--> results': { focus: 'heading "Five AI career pathways"' },
+    'results --step.previous--> learning': { focus: 'heading "Step 4 of 4 : How you want to learn"' },
+    'learning --step.previous--> goal': { focus: 'heading "Step 3 of 4 : Where you want to go"' },
+    'goal --step.previous--> skills': { focus: 'heading "Step 2 of 4 : Skills and interests"' },
+    'skills --step.previous--> now': { focus: 'heading "Step 1 of 4 : Where you are now"' },
+    '(root) --step.requested[isAsked]--> now': { focus: 'heading "Step 1 of 4 : Where you are now"' },
+    '(root) --step.requested[isAsked]--> skills': { focus: 'heading "Step 2 of 4 : Skills and interests"' },
+    '(root) --step.requested[isAsked]--> goal': { focus: 'heading "Step 3 of 4 : Where you want to go"' },
+    '(root) --step.requested[isAsked]--> learning': {
+      focus: 'heading "Step 4 of 4 : How you want to learn"',
+    },
+    '(root) --step.requested[isAsked]--> results': { focus: 'heading "Five AI career pathways"' },
+    '(root) --wizard.restart--> now': { focus: 'heading "Step 1 of 4 : Where you are now"' },
+    // It is given back to who comes to the page.
+    '(root) --draft.restore[isUntouched]--> (stay)': { focus: 'heading "{the question}"' },
+  },
   fault: (machine) => machine.provide({ actions: { forget: () => {} } }),
 })

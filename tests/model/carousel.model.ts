@@ -82,15 +82,16 @@ export const carouselModel = defineModel(carouselMachine, {
       snapshot.context === before.context,
     'the first slide that is seen has its place among all': (snapshot) =>
       selectPosition(snapshot) === `${selectIndex(snapshot) + 1} of ${snapshot.context.count}`,
-    'a press is announced with the slide that it leads to, and nothing else is': (
+    'a press is announced with the slide that it leads to, until something else moves the slides': (
       snapshot,
       { before, step },
     ) => {
       if (before === undefined) return selectAnnouncement(snapshot) === ''
       const isPress = step?.kind === 'event' && ['slide.next', 'slide.previous'].includes(step.event.type)
-      return isPress && selectIndex(before) !== selectIndex(snapshot)
-        ? selectAnnouncement(snapshot) === `slide ${selectPosition(snapshot)}`
-        : selectAnnouncement(snapshot) === selectAnnouncement(before)
+      const hasMoved = selectIndex(before) !== selectIndex(snapshot)
+      if (isPress && hasMoved) return selectAnnouncement(snapshot) === `slide ${selectPosition(snapshot)}`
+      const isNewView = selectVisible(before) !== selectVisible(snapshot)
+      return selectAnnouncement(snapshot) === (hasMoved || isNewView ? '' : selectAnnouncement(before))
     },
   },
   unreachable: {
@@ -98,6 +99,14 @@ export const carouselModel = defineModel(carouselMachine, {
     'slide.scrolled index -1': 'There is no such slide.',
     'slide.scrolled index 0.5': 'There is no half slide.',
     'viewport.changed visible 0': 'A viewport that shows no slide has not been laid out yet.',
+  },
+  spoken: {
+    'atStart --slide.next[canGoOn]--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
+    'between --slide.next--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
+    'between --slide.previous--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
+    'atEnd --slide.previous--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
+    'looping --slide.next--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
+    'looping --slide.previous--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
   },
   fault: (machine) =>
     machine.provide({

@@ -75,5 +75,28 @@ export const comparisonModel = defineModel(comparisonMachine, {
   unreachable: {
     'course.toggle id 99': 'An unknown course is ignored.',
   },
+  spoken: {
+    '(root) --course.toggle[isNewcomer]--> (stay)': {
+      said: '{course} added to comparison {n} of 3 selected',
+    },
+    '(root) --course.toggle[isChosen]--> (stay)': {
+      said: [
+        '{course} removed from comparison {n} of 3 selected',
+        '{course} removed from comparison No course is selected',
+      ],
+    },
+    'full --course.toggle[isNewcomer]--> (stay)': {
+      said: '{course} was not added You can compare up to 3 courses. Remove one to add another.',
+    },
+    '(root) --comparison.clear[hasSome]--> (stay)': {
+      focus: 'group "Results"',
+      said: 'Comparison cleared No course is selected',
+    },
+    // Another page asks for other courses: it is the page that is told of.
+    '(root) --ids.set[isDifferent]--> (stay)': {
+      focus: 'heading "{the page}"',
+      said: ['', 'Put up to 3 courses side by side.'],
+    },
+  },
   fault: (machine) => machine.provide({ guards: { isFull: ({ context }) => context.ids.length > 3 } }),
 })

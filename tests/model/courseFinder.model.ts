@@ -154,11 +154,13 @@ export const courseFinderModel = defineModel(
           return !isShown
         const { email } = selectAnswers(before).customerDetails
         const isAsked = email === 'mia' && selectAnswers(before).customerDetails.firstName !== ''
-        const wasAsked = selectDoubts(before).length > 0
+        const wasAsked = before.context.asked.email === email
         return isAsked && !wasAsked
           ? isShown && asks === 1 && snapshot.value === 'details'
           : !isShown && selectIsSaving(snapshot) === selectCanGoOn(before)
       },
+      'what is answered, or left, is asked about no longer': (snapshot, { before }) =>
+        (snapshot.value === 'details' && before?.value === 'details') || selectDoubts(snapshot).length === 0,
       'the step shown is the one it is at, and the last one from then on': (snapshot) =>
         selectStep(snapshot) === (order.find((one) => one === snapshot.value) ?? 'details'),
       'progress is a quarter a step': (snapshot) =>
@@ -212,6 +214,60 @@ export const courseFinderModel = defineModel(
       },
     },
     temporal: { 'saving takes a second at least': savesForASecond },
+    spoken: {
+      'goal --step.next[hasGoal]--> subject': {
+        focus: 'heading "Step 2 of 4 : What do you want to learn about?"',
+        said: ['', 'Choose a subject to go on.'],
+      },
+      'subject --step.next[hasSubject]--> preferences': {
+        focus: 'heading "Step 3 of 4 : How, when and at what level do you want to study?"',
+        said: ['', 'Choose your status and a level to go on.'],
+      },
+      'preferences --step.next[hasStatusAndLevel]--> details': {
+        focus: 'heading "Step 4 of 4 : How can we reach you?"',
+        said: ['', 'Enter your first name and your email address to go on.'],
+      },
+      'details --step.next[hasDoubts]--> (stay)': { focus: 'group "There is a problem"' },
+      'details --step.next[hasNameAndEmail]--> saving': {
+        said: 'Saving your answers and finding your courses.',
+      },
+      'saving.pause.running --after shortestSave--> saving.pause.over': {
+        focus: ['', 'heading "Recommended for you"'],
+      },
+      'subject --step.previous--> goal': { focus: 'heading "Step 1 of 4 : Why do you want to study?"' },
+      'preferences --step.previous--> subject': {
+        focus: 'heading "Step 2 of 4 : What do you want to learn about?"',
+      },
+      'details --step.previous--> preferences': {
+        focus: 'heading "Step 3 of 4 : How, when and at what level do you want to study?"',
+      },
+      '(root) --step.requested[mayEnter]--> goal': {
+        focus: 'heading "Step 1 of 4 : Why do you want to study?"',
+      },
+      '(root) --step.requested[mayEnter]--> subject': {
+        focus: 'heading "Step 2 of 4 : What do you want to learn about?"',
+        said: ['', 'Choose a subject to go on.'],
+      },
+      '(root) --step.requested[mayEnter]--> preferences': {
+        focus: 'heading "Step 3 of 4 : How, when and at what level do you want to study?"',
+        said: ['', 'Choose your status and a level to go on.'],
+      },
+      '(root) --step.requested[mayEnter]--> details': {
+        focus: 'heading "Step 4 of 4 : How can we reach you?"',
+        said: ['', 'Enter your first name and your email address to go on.'],
+      },
+      // The page goes on to the furthest step, if that is another.
+      '(root) --step.requested--> (stay)': {
+        focus: ['', 'heading "Step {n} of 4 : {question}"'],
+        said: ['', '{what is missing} to go on.'],
+      },
+      '(root) --finder.restart--> goal': {
+        focus: 'heading "Step 1 of 4 : Why do you want to study?"',
+        said: 'Choose a goal to go on.',
+      },
+      'preferences --preference.set--> (stay)': { said: ['', 'Choose {what is missing} to go on.'] },
+      'details --detail.set--> (stay)': { said: ['', 'Enter {what is missing} to go on.'] },
+    },
     fault: (machine) => machine.provide({ delays: { shortestSave: 900 } }),
   },
 )

@@ -68,5 +68,11 @@ export const dataTableModel = defineModel(dataTableMachine, {
       direction: selectSort(snapshot)?.direction ?? null,
     }),
   },
+  spoken: {
+    '(root) --column.sort--> ascending': { said: 'Sorted by {column}, ascending' },
+    'ascending --column.sort[isSorted]--> descending': { said: 'Sorted by {column}, descending' },
+    'descending --column.sort[isSorted]--> unsorted': { said: 'Not sorted' },
+    '(root) --column.move[hasPlace]--> (stay)': { said: 'Columns: {columns in their order}' },
+  },
   fault: (machine) => machine.provide({ guards: { isSorted: () => true } }),
 })

@@ -84,5 +84,43 @@ export const deliveryModel = defineModel(deliveryMachine, {
       ({ value }, { before }) => before?.value !== 'leaving' || value === 'leaving',
     ),
   },
+  spoken: {
+    'waiting --part.arrived[isAwaited]--> complete': { focus: ['', 'heading "{the page}"'] },
+    'late --part.arrived[isAwaited]--> complete': { focus: ['', 'heading "{the page}"'] },
+    'waiting --after moment--> late': { said: 'The page is loading. Hide this message' },
+    'checking --done(checkVersion)--> incomplete': {
+      said: '{what is missing} could not be loaded. Try again Hide this message',
+    },
+    'checking --done(checkVersion)[isOutdated]--> outdated': {
+      said: 'This site has been updated since you opened this page. {what to do} Load again Hide this message',
+    },
+    // The page is loaded again.
+    'checking --done(checkVersion)[mayReload]--> leaving': {
+      said: ['', 'What you typed before is here again. It has not been sent.'],
+    },
+    'checking --error(checkVersion)--> incomplete': {
+      said: '{what is missing} could not be loaded. Try again Hide this message',
+    },
+    'checking --after versionLimit--> incomplete': {
+      said: '{what is missing} could not be loaded. Try again Hide this message',
+    },
+    'reaching --done(checkVersion)--> leaving': { focus: ['', 'heading "{the page}"'] },
+    'reaching --error(checkVersion)--> incomplete': {
+      said: '{what is missing} could not be loaded. Try again Hide this message',
+    },
+    'reaching --after versionLimit--> incomplete': {
+      said: '{what is missing} could not be loaded. Try again Hide this message',
+    },
+    'incomplete --connection.returned--> retrying': { said: ['Trying again.', 'Trying again. Try again'] },
+    'dismissed --connection.returned--> retrying': { said: 'Trying again.' },
+    'incomplete --retry.press--> retrying': { said: 'Trying again. Try again' },
+    'incomplete --retry.press[wasRetried]--> reaching': { said: 'Trying again. Try again' },
+    'outdated --reload.press--> reaching': { said: 'Trying again. Load again' },
+    // The bar goes, and what had the focus with it.
+    'retrying --part.missed--> checking': { focus: ['', 'main'] },
+    'late --bar.dismiss--> complete': { focus: 'main' },
+    'incomplete --bar.dismiss--> dismissed': { focus: 'main' },
+    'outdated --bar.dismiss--> dismissed': { focus: 'main' },
+  },
   fault: (machine) => machine.provide({ guards: { mayReload: (_, { isOutdated }) => isOutdated } }),
 })

@@ -135,6 +135,13 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
     'pan.by x Infinity, y 0': 'A frame that is not laid out yet has no width.',
     'drag.move x NaN, y 0': 'A frame that is not laid out yet has no width.',
   },
+  spoken: {
+    '(root) --zoom.in[canZoom {"factor":1.25,"x":0,"y":0}]--> free': { said: 'Zoom {n} %' },
+    'free --zoom.out--> (stay)': { said: ['Zoom {n} %', 'Whole drawing'] },
+    '(root) --zoom.by[canZoom]--> free': { said: ['Zoom {n} %', 'Whole drawing'] },
+    'free --view.reset--> fitted': { said: 'Whole drawing' },
+    'dragging --view.reset--> fitted': { said: 'Whole drawing' },
+  },
   fault: (machine) =>
     machine.provide({
       actions: {

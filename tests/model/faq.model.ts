@@ -87,5 +87,9 @@ export const faqModel = defineModel(faqMachine, {
       open: questions.map((question) => selectIsOpen(question)(snapshot)),
     }),
   },
+  spoken: {
+    '(root) --category.choose--> focused': { focus: 'heading "{the category}"' },
+    '(root) --url.changed[isNamed]--> focused': { focus: ['', 'heading "{the category}"'] },
+  },
   fault: (machine) => machine.provide({ actions: { close: () => {} } }),
 })

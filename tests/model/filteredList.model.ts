@@ -301,6 +301,23 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
   },
   key: ({ value, context: { list, ...rest } }) =>
     JSON.stringify([value, rest, Object.values(lists).findIndex((one) => one.list === list)]),
+  spoken: {
+    'text.typing --text.submit--> (stay)': { said: '{how many fit}' },
+    'text.typing --after typingPause--> (stay)': { said: '{how many fit}' },
+    'text.typing --after typingPause[refinesText]--> (stay)': { said: '{how many fit}' },
+    'panel --choice.toggle[appliesAtOnce]--> (stay)': { said: ['', '{how many fit}'] },
+    'panel.closed --panel.open--> panel.open': { focus: ['', 'button "Close filters"'] },
+    'panel.open.dirty --filters.apply--> panel.closed': {
+      focus: ['', 'button "Filter Courses{how many filters}"'],
+      said: '{how many fit}',
+    },
+    '(root) --filter.remove[isApplied]--> (stay)': { focus: 'group "Results"', said: '{how many fit}' },
+    '(root) --filters.reset[hasFilters]--> (stay)': {
+      focus: ['', 'group "Results"'],
+      said: ['', '{how many fit}'],
+    },
+    '(root) --url.changed[isNew]--> (stay)': { said: ['', '{how many fit}'] },
+  },
   fault: (machine) => machine.provide({ actions: { discard: () => {} } }),
 }
 

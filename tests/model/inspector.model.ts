@@ -74,5 +74,28 @@ export const inspectorModel = defineModel(inspectorMachine, {
       10_000,
     ),
   },
+  spoken: {
+    'stately.off --stately.open--> stately.connecting': {
+      said: 'Its window is open. Waiting for its answer.',
+    },
+    'stately.blocked --stately.open--> stately.connecting': {
+      said: 'Its window is open. Waiting for its answer.',
+    },
+    'stately.silent --stately.open--> stately.connecting': {
+      said: 'Its window is open. Waiting for its answer.',
+    },
+    'stately.connecting --stately.blocked--> stately.blocked': {
+      said: 'The browser did not let its window open. Allow windows for this site, and try again.',
+    },
+    'stately.connecting --stately.connected--> stately.connected': {
+      said: 'It follows what happens on this page.',
+    },
+    'stately.silent --stately.connected--> stately.connected': {
+      said: 'It follows what happens on this page.',
+    },
+    'stately.connecting --after connecting--> stately.silent': {
+      said: 'It does not answer: this site keeps apart from the windows it opens. A development server does not.',
+    },
+  },
   fault: (machine) => machine.provide({ delays: { connecting: 1_000 } }),
 })

@@ -67,5 +67,12 @@ export const keptDataModel = defineModel(keptDataMachine, {
   unreachable: {
     'kept.forget key nothing of ours': 'What is not kept cannot be forgotten.',
   },
+  spoken: {
+    'listed --kept.forget[isKept]--> (stay)': { focus: 'paragraph "{how much} kept{where}"' },
+    'listed --everything.forget--> asking': { focus: 'paragraph "{the question}"' },
+    'asking --everything.confirm--> nothing': { focus: 'paragraph "Nothing is kept."' },
+    'asking --everything.keep--> listed': { focus: 'paragraph "{how much} kept on this device."' },
+    'asking --always[isEmpty]--> nothing': { focus: 'heading "What this device keeps"' },
+  },
   fault: (machine) => machine.provide({ guards: { isEmpty: () => false } }),
 })

@@ -51,5 +51,14 @@ export const lessonModel = defineModel(lessonMachine, {
       verdict: selectVerdict(snapshot),
     }),
   },
+  spoken: {
+    'reading --exercise.start--> trying': { focus: 'heading "Try it: {the lesson}"' },
+    'reading --exercise.start[hasChosen]--> trying.chosen': { focus: 'heading "Try it: {the lesson}"' },
+    'answered --lesson.read--> reading': { focus: 'heading "{the lesson}"' },
+    'trying --lesson.read--> reading': { focus: 'heading "{the lesson}"' },
+    'trying.undecided --answer.check--> trying.reminded': { said: 'Choose one of the answers first.' },
+    'trying.chosen --answer.check--> answered.other': { said: 'Another choice is better. {why}' },
+    'trying.chosen --answer.check[isBetter]--> answered.better': { said: 'That is the better choice. {why}' },
+  },
   fault: (machine) => machine.provide({ guards: { isBetter: () => true } }),
 })

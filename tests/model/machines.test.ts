@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
+import { describeMachine } from '~/machines/inspection/describeMachine'
 import { isMachine } from '~/machines/inspection/machineParts'
 import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
@@ -61,6 +62,16 @@ describe('every machine has a model', () => {
         .map((path) => `${id}: no page has the address ${path}. Name one of the site in pages.`),
     ])
     expect(missing, missing.join('\n')).toEqual([])
+  })
+  test('what a screen reader hears is said of transitions that there are', () => {
+    expect(
+      all.flatMap(({ id, machine, options: { spoken = {} } }) => {
+        const known = new Set(describeMachine(machine).transitions.map((transition) => transition.id))
+        return Object.keys(spoken).flatMap((transition) =>
+          known.has(transition) ? [] : `${id}: ${transition}`,
+        )
+      }),
+    ).toEqual([])
   })
   test('no two models share an id', () => {
     const ids = all.map(({ id }) => id)

@@ -189,5 +189,10 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
     }),
   },
   unreachable: { 'slider.change field employeeCount, value NaN': 'A slider without a number has not moved.' },
+  spoken: {
+    'editing --roi.calculate[areNumbers]--> results.calculated': { focus: 'heading "Your results"' },
+    'editing --roi.calculate--> (stay)': { focus: 'textbox "{the first field in error}"' },
+    '(root) --url.changed[isNewAddress]--> editing': { focus: ['', 'heading "AI ROI Calculator"'] },
+  },
   fault: (machine) => machine.provide({ actions: { hide: () => {} } }),
 })

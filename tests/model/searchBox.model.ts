@@ -187,5 +187,26 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
     'results.received too late': 'An answer to an earlier text is dropped.',
     'item.select index 9': 'There is no such item.',
   },
+  spoken: {
+    'list --chip.choose--> (stay)': {
+      focus: 'combobox "What are you looking for?"',
+      said: ['{n} results.', 'Search is being prepared.'],
+    },
+    'list --search.clear[hasText]--> list.closed': { focus: 'combobox "What are you looking for?"' },
+    'list.closed --query.change--> list.open': {
+      said: ['', '{n} results.', 'Search is being prepared.', 'No results found for "{query}"'],
+    },
+    'list.open --query.change--> (stay)': { said: ['', '{n} results.', 'No results found for "{query}"'] },
+    'list.closed --highlight.next[hasMatches]--> list.open.highlighted': { said: '{n} results.' },
+    'index.loading --done(loadIndex)[hasQuery]--> index.ready': {
+      said: ['', '{n} results.', 'No results found for "{query}"'],
+    },
+    'index.loading --error(loadIndex)--> index.failed': { said: 'Search could not be loaded. Try again' },
+    'index.failed --index.retry--> index.loading': {
+      focus: 'combobox "What are you looking for?"',
+      said: ['', 'Search is being prepared.'],
+    },
+    'index.failed --search.focus--> index.loading': { said: ['', 'Search is being prepared.'] },
+  },
   fault: (machine) => machine.provide({ guards: { bringsMatches: (_, { matches }) => matches.length > 0 } }),
 })

@@ -166,5 +166,32 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
     'results.received too late': 'An answer to an earlier text is dropped.',
     'item.select index 9': 'There is no such item.',
   },
+  spoken: {
+    'dialog.closed --search.open--> dialog.open': { focus: 'combobox "Courses, blogs and pages"' },
+    'dialog.open --search.close--> dialog.closed': { focus: 'link "Search"' },
+    'dialog.open --escape.press--> dialog.closed': { focus: 'link "Search"' },
+    'dialog.open --url.changed--> dialog.closed': { focus: 'heading "{the page}"' },
+    'dialog.open --all.request[hasQuery]--> dialog.closed': { focus: 'heading "Search everything here"' },
+    'dialog.open.results --item.accept[isAnswered]--> dialog.closed': {
+      focus: ['link "Search"', 'heading "{the page}"'],
+    },
+    'dialog.open.results --item.select[isMatch]--> dialog.closed': {
+      focus: ['link "Search"', 'heading "{the page}"'],
+    },
+    'dialog.open.empty --query.change[isWorthAsking]--> dialog.open.waiting': {
+      said: ['{n} results.', 'Search is being prepared.', 'No results found.'],
+    },
+    'dialog.open --query.change--> (stay)': { said: ['', '{n} results.', 'No results found.'] },
+    'index.loading --done(loadIndex)[hasQuery]--> index.ready': {
+      said: ['{n} results.', 'No results found.'],
+    },
+    'index.loading --error(loadIndex)--> index.failed': {
+      said: ['', 'Search could not be loaded. Try again'],
+    },
+    'index.failed --index.retry--> index.loading': {
+      focus: 'combobox "Courses, blogs and pages"',
+      said: ['', 'Search is being prepared.'],
+    },
+  },
   fault: (machine) => machine.provide({ guards: { isNotFirst: () => true } }),
 })

@@ -74,5 +74,12 @@ export const shareModel = defineModel(shareMachine, {
       !selectIsBusy(before) ||
       before.value === snapshot.value,
   },
+  spoken: {
+    '(root) --share.dismiss--> idle': { focus: 'heading "Your results"' },
+    'copying --done(copyText)--> copied': { said: 'Results copied to clipboard!' },
+    'copying --error(copyText)--> selectable': {
+      focus: 'textbox "Your browser does not let this page share or copy. Copy the text yourself:"',
+    },
+  },
   fault: (machine) => machine.provide({ guards: { isCancelled: () => false } }),
 })

@@ -43,5 +43,8 @@ export const shortcutsModel = defineModel(shortcutsMachine, {
     },
     read: selectAreOn,
   },
+  spoken: {
+    'on --key.press[isShortcut]--> (stay)': { focus: ['', 'main', 'heading "{the page}"'] },
+  },
   fault: (machine) => machine.provide({ guards: { isShortcut: () => true } }),
 })

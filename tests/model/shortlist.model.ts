@@ -169,5 +169,37 @@ export const shortlistModel = defineModel(shortlistMachine, {
     'course.toggle id 0': 'There is no such course.',
     'course.move id 1, to 99': 'There is no such place.',
   },
+  spoken: {
+    'courses --course.toggle[isNew]--> (stay)': { said: '{course} saved {how many} on your shortlist' },
+    'courses --course.toggle[isSaved]--> (stay)': {
+      said: [
+        '{course} removed from your shortlist {how many} on your shortlist',
+        '{course} removed from your shortlist Your shortlist is empty',
+      ],
+    },
+    'courses.full --course.toggle[isNew]--> (stay)': {
+      said: '{course} was not saved A shortlist holds up to 20 courses. Remove one to save another.',
+    },
+    'courses --course.move[isElsewhere]--> (stay)': {
+      said: '{course} moved It is number {n} of {count} now',
+    },
+    'courses --shortlist.clear[hasSome]--> (stay)': {
+      focus: 'paragraph "0 courses. Kept on this device and nowhere else."',
+    },
+    'courses --shortlist.replace[isDifferent]--> (stay)': {
+      focus: 'paragraph "{how many}. Kept on this device and nowhere else."',
+    },
+    'courses --shortlist.add[bringsSome]--> (stay)': {
+      focus: 'paragraph "{how many}. Kept on this device and nowhere else."',
+    },
+    'courses --shortlist.undo[canUndo]--> (stay)': {
+      focus: 'paragraph "{how many}. Kept on this device and nowhere else."',
+      said: 'Undone Your shortlist is as it was before',
+    },
+    // What had the focus may have gone in another tab.
+    'courses --storage.changed[isDifferent]--> (stay)': {
+      focus: ['', 'paragraph "{how many}. Kept on this device and nowhere else."'],
+    },
+  },
   fault: (machine) => machine.provide({ actions: { forget: () => {} } }),
 })

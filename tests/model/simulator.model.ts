@@ -261,5 +261,21 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'scenario.choose scenario -1': 'There are two.',
     'scenario.choose scenario 0.5': 'There are two.',
   },
+  spoken: {
+    '(root) --url.changed[isOther]--> ready': {
+      focus: ['', 'region "Current state"'],
+      said: '{the last step}: in {state}.',
+    },
+    '(root) --link.request--> (stay)': { said: 'The address of this page now holds your run.' },
+    '(root) --history.goTo[isEarlier]--> replaying': { said: ['', '{the step}: in {state}.'] },
+    '(root) --event.send[canGoOn]--> ready': { said: '{the step}: in {state}.' },
+    '(root) --simulation.restart--> ready': { said: ['', 'Start: in {state}.'] },
+    '(root) --scenario.choose[isScenario]--> ready': {
+      said: ['', 'Start: in {state}.'],
+    },
+    '(root) --time.step[canPass]--> ready': { said: '{the step}: in {state}.' },
+    'ready --time.run[hasTimers]--> running': { said: 'In {state}.' },
+    'running --time.stop--> ready': { said: '{the step}: in {state}.' },
+  },
   fault: (machine) => machine.provide({ actions: { showMoment: () => {} } }),
 })

@@ -164,5 +164,17 @@ export const siteNavModel = defineModel(siteNavMachine, {
     'pointer.enter menu courses, pointerType touch': 'A finger does not hover.',
     'pointer.enter menu services, pointerType pen': 'A pen does not hover.',
   },
+  spoken: {
+    'mobile.root --section.open--> mobile.section': { focus: 'button "Back to the menu"' },
+    'mobile.section --section.back--> mobile.root': { focus: 'button "{the section}"' },
+    'mobile --escape.press--> closed': { focus: 'button "Menu"' },
+    'menu --escape.press--> closed': { focus: ['', 'button "{the menu}"'] },
+    'mobile --url.changed--> closed': { focus: 'heading "{the page}"' },
+    'menu --url.changed--> closed': { focus: 'heading "{the page}"' },
+    'closed.pointing --url.changed--> closed.idle': { focus: 'heading "{the page}"' },
+    // What had the focus goes with the bar or the menu that it stood in.
+    'mobile --viewport.changed[isWide]--> closed': { focus: ['', 'link "Courses"'] },
+    'menu --viewport.changed[isNarrow]--> closed': { focus: ['', 'button "Menu"'] },
+  },
   fault: (machine) => machine.provide({ delays: { closeDelay: 250 } }),
 })

@@ -34,5 +34,10 @@ export const siteUpdateModel = defineModel(siteUpdateMachine, {
     },
     read: ({ value }) => value,
   },
+  spoken: {
+    'current --update.found--> asking': {
+      said: 'A newer version of this site is ready. What you have typed is kept.',
+    },
+  },
   fault: (machine) => machine.provide({ delays: { takeOverLimit: 4_000 } }),
 })

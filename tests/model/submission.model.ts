@@ -158,6 +158,20 @@ export const submissionModel = defineModel(submissionMachine, {
       (snapshot) => snapshot.matches({ failed: 'waiting' }),
       ({ context }) => [0, 1_000, 2_000, 4_000][context.failures] ?? 0,
     ),
+    'nobody is asked twice running about one address, in another form neither': () => {
+      let asked: string | undefined
+      return {
+        see: (snapshot, { emitted }) => {
+          const { email } = selectValues(snapshot)
+          const [error] = selectErrors(snapshot)
+          const asks = error !== undefined && isDeepStrictEqual([error], doubt(selectValues(snapshot)))
+          if (!asks || !emitted.some(({ type }) => type === 'errors.shown')) return 'held'
+          const isAgain = asked === email
+          asked = email
+          return isAgain ? 'failed' : 'held'
+        },
+      }
+    },
     'three retries, then the visitor is asked': () => {
       let failed = 0
       return {
@@ -168,6 +182,36 @@ export const submissionModel = defineModel(submissionMachine, {
           return selectHasGivenUp(snapshot) === (failed === 4) && failed <= 4 ? 'held' : 'failed'
         },
       }
+    },
+  },
+  spoken: {
+    'checking --always[hasErrors]--> editing': {
+      focus: ['group "There is a problem"', 'textbox "{the field}"'],
+    },
+    'checking --always--> sending': { said: 'Sending {what}.' },
+    'failed.waiting --form.retry--> sending': { said: 'Sending {what}.' },
+    'failed.givenUp --form.retry--> sending': { said: 'Sending {what}.' },
+    // 'Try again' goes while it is sent.
+    'failed.waiting --after retryDelay--> sending': {
+      focus: ['', 'textbox "{the first field}"'],
+      said: 'Sending {what}.',
+    },
+    'sending --error(send)[hasRetriesLeft]--> failed.waiting': {
+      said: 'That did not work. We will try again in a moment.',
+    },
+    'sending --error(send)--> failed.givenUp': {
+      said: [
+        'Your enquiry could not be sent. Nothing you typed is lost. {what else to do}',
+        'Your address was not kept. It still stands here: {what else to do}',
+      ],
+    },
+    'sending --done(send)--> sent': {
+      focus: ['', 'group "{where it is}"'],
+      said: ['', 'Thank you for subscribing to our newsletter! {where it is}'],
+    },
+    'sent --form.reset--> editing': { focus: 'textbox "{the first field}"' },
+    'editing.own --draft.restore[isDraft]--> editing.givenBack': {
+      said: 'What you typed before is here again. It has not been sent.',
     },
   },
   fault: (machine) => machine.provide({ guards: { hasErrors: () => false } }),

@@ -124,5 +124,12 @@ export const toastModel = defineModel(toastMachine, {
       ({ context }) => ({ notice: 1_000_000, snackbar: 200 })[context.preset],
     ),
   },
+  spoken: {
+    'visible --toast.dismiss--> dismissed': { focus: ['', 'heading "{the page}"'] },
+    'visible --swipe.ended[hasPassedThreshold]--> dismissed': { focus: ['', 'heading "{the page}"'] },
+    'visible.running --after tick[isLastTick]--> dismissed': { focus: ['', 'heading "{the page}"'] },
+    'visible.running --toast.update--> visible.running': { said: '{the new message}' },
+    'visible.paused --toast.update--> (stay)': { said: '{the new message}' },
+  },
   fault: (machine) => machine.provide({ delays: { tick: 400 } }),
 })

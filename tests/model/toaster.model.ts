@@ -88,5 +88,10 @@ export const toasterModel = defineModel(toasterMachine, {
   unreachable: {
     'toast.dismiss id nobody': 'There is no such toast.',
   },
+  spoken: {
+    '(root) --toast.add--> (stay)': { said: '{the message}' },
+    '(root) --toast.add[isShown]--> (stay)': { said: '{the message}' },
+    '(root) --toast.add[isFull]--> (stay)': { said: '{the message}' },
+  },
   fault: (machine) => machine.provide({ guards: { isFull: () => false } }),
 })

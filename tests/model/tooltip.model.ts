@@ -106,5 +106,8 @@ export const tooltipModel = defineModel(tooltipMachine, {
       300,
     ),
   },
+  spoken: {
+    'reached.active --control.press--> reached.dismissed': { said: ['', '{what the press comes to}'] },
+  },
   fault: (machine) => machine.provide({ guards: { isLastHold: () => true } }),
 })

@@ -106,5 +106,18 @@ export const uploadModel = defineModel(uploadMachine, {
       (snapshot.matches('idle') && selectProgress(snapshot) === 0),
   },
   temporal: { 'it rises by 10 every 200 ms and stays at 100 for a second': risesAndSettles },
+  spoken: {
+    '(root) --file.choose[isAccepted]--> uploading': { said: '{file}: 0% done' },
+    '(root) --file.choose--> refused': { said: '{what is wrong} Choose {what is accepted}.' },
+    'uploading --after step--> uploading': { said: ['', '{file}: 50% done'] },
+    'uploading --after step[isLastStep]--> settling': { said: '{file}: 100% done' },
+    'settling --after settling--> done': { focus: 'heading "{the page}"' },
+    'settling --analysis.request--> done': { focus: 'heading "{the page}"' },
+    'uploading --analysis.request--> done': { focus: 'heading "{the page}"', said: '{file}: 100% done' },
+    'uploading --upload.cancel--> idle': { focus: 'button "{the field}: No file chosen"' },
+    'settling --upload.cancel--> idle': { focus: 'button "{the field}: No file chosen"' },
+    'idle --analysis.request--> (stay)': { said: 'Please upload a file first' },
+    'refused --analysis.request--> (stay)': { said: 'Please upload a file first' },
+  },
   fault: (machine) => machine.provide({ delays: { settling: 900 } }),
 })

@@ -31,5 +31,10 @@ export const videoFacadeModel = defineModel(videoFacadeMachine, {
       hasLeft: selectHasLeft(snapshot),
     }),
   },
+  spoken: {
+    'poster --video.play--> offering': { focus: 'region "Watch on the video site"' },
+    'left --offer.close--> poster': { focus: 'button "Play the tour {length}"' },
+    'offering --offer.close--> poster': { focus: 'button "Play the tour {length}"' },
+  },
   fault: (machine) => machine.provide({ actions: { returnFocus: () => {} } }),
 })

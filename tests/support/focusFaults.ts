@@ -1,25 +1,5 @@
 import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    /** What had the focus last, and has not been left by a press beside it. */
-    focusedLast?: Element | undefined
-  }
-}
-
-const watched = new WeakSet<Page>()
-
-/** Notes on every document of the page what has the focus. Before the page is opened. */
-export async function watchFocus(page: Page) {
-  if (watched.has(page)) return
-  watched.add(page)
-  await page.addInitScript(() => {
-    addEventListener('focusin', ({ target }) => {
-      window.focusedLast = target instanceof Element ? target : undefined
-    })
-  })
-}
-
 /**
  * What somebody without a mouse would meet now: a focus that fell to the body because its element went, or was disabled; a
  * dialog that does not have it; a control that could not keep it.

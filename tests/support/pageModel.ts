@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { AnyStateMachine } from 'xstate'
-import { focusFaults, watchFocus } from './focusFaults'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { focusFaults } from './focusFaults'
 import {
   coveringPaths,
   type Drivers,
@@ -17,6 +17,7 @@ import {
 import type { AnyPathStep } from './model/types'
 import type { Observations, ObservedStep } from './observation/observations'
 import { type Allow, expect, test, waitForHydration } from './page'
+import { forgetHeard, heardSince, listener, watchReader } from './spoken'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
 
@@ -44,22 +45,34 @@ const A_WHILE = 60_000
 /** Longer than the focus needs to come where its element went, in milliseconds. */
 const A_MOMENT = 500
 
+/** Whether no time of the machine's own runs: then it may pass on the page. */
+const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
+
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>(
-  { machine }: Model<M>,
+  { machine, options: { spoken = {} } }: Model<M>,
   { open, prepare, drivers, verify }: OnPage<M>,
   observations: Observations,
 ) {
   return {
     /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
     async start(page: Page, path: Path<M>, hasClock: boolean) {
-      await watchFocus(page)
+      await watchReader(page)
       await open(page, path)
       await waitForHydration(page)
       if (hasClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await prepare?.(page, path)
     },
     async walk(page: Page, path: Path<M>, hasClock: boolean) {
+      const { faults, goOn, movesFocus } = listener(spoken, hasClock)
+      const hear = async (took: readonly string[]) => {
+        await agrees(async () => faults(took, await heardSince(page)), [])
+        const heard = await heardSince(page)
+        goOn(took, heard)
+        observations.noteHeard(machine.id, took, heard)
+        await forgetHeard(page)
+      }
+      await forgetHeard(page)
       await replay(
         path,
         {
@@ -74,6 +87,9 @@ export function walkerOf<M extends AnyStateMachine>(
         async (snapshot, step) => {
           await verify(page, snapshot, step)
           // A focus that comes a moment later never comes while time stands still.
+          if (hasClock && step && isAtRest(snapshot) && movesFocus(step.took))
+            await page.clock.runFor(A_MOMENT)
+          if (step) await hear(step.took)
           if (!hasClock) await agrees(() => focusFaults(page), [])
         },
       )

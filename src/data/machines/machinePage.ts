@@ -51,6 +51,12 @@ export interface Trial {
   outcomes: Readonly<Record<string, readonly Outcome[]>>
 }
 
+/** What a screen reader tells of a transition by itself: where the focus goes, and what is said; one of several each. */
+export interface Heard {
+  focus: readonly string[]
+  said: readonly string[]
+}
+
 export interface MachinesContent {
   machines: readonly MachineSummary[]
   wiring: readonly WiredRoute[]
@@ -65,5 +71,7 @@ export interface MachineContent {
   /** What no test saw on a page, such as 'transition: …', with the reason. */
   unseen: readonly Readonly<{ what: string; reason: string }>[]
   wiring: readonly WiredRoute[]
+  /** By the transition's id. Of any other nothing is said, and the focus stays. */
+  heard: Readonly<Record<string, Heard>>
   trial: Trial
 }

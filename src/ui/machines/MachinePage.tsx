@@ -47,7 +47,7 @@ export function MachinePage({
   /** A run of the simulator for the address, or null if it is too long for one. */
   onRun: (run: string | null) => void
 }) {
-  const { machine, graph, drawing, uncovered, unseen, wiring } = content
+  const { machine, graph, drawing, uncovered, unseen, wiring, heard } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
   const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
@@ -76,9 +76,9 @@ export function MachinePage({
       <Section
         id="states"
         title="States"
-        lead="Each state with what it does, what may happen in it, and where that leads."
+        lead="Each state with what it does, what may happen in it, where that leads, and what a screen reader hears of it. Where that is not said, the focus stays and nothing is announced."
       >
-        <StateTree graph={graph} uncovered={uncovered} />
+        <StateTree graph={graph} uncovered={uncovered} heard={heard} />
       </Section>
       <Section
         id="drawing"

@@ -6,6 +6,7 @@ import {
   statesIn,
   transitionsFrom,
 } from '~/data/machines/machineGraph'
+import type { MachineContent } from '~/data/machines/machinePage'
 import { kindOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { Facts } from '~/ui/kit/Facts'
 import { CoverageMark } from './CoverageLegend'
@@ -44,11 +45,13 @@ function StateItem({
   state,
   depth,
   uncovered,
+  heard,
 }: {
   graph: MachineGraph
   state: GraphState
   depth: number
   uncovered: ReadonlySet<string>
+  heard: MachineContent['heard']
 }) {
   const Heading = headings[depth] ?? 'h6'
   const transitions = transitionsFrom(graph, state.id)
@@ -69,7 +72,11 @@ function StateItem({
         <ul className={styles.transitions} aria-label={`Transitions of ${stateTitle(state.id)}`}>
           {transitions.map((transition) => (
             <li key={transition.id}>
-              <TransitionLine transition={transition} isMissed={uncovered.has(transition.id)} />
+              <TransitionLine
+                transition={transition}
+                isMissed={uncovered.has(transition.id)}
+                heard={heard[transition.id]}
+              />
             </li>
           ))}
         </ul>
@@ -77,7 +84,14 @@ function StateItem({
       {inner.length > 0 && (
         <ul className={styles.states} aria-label={`States in ${state.id}`}>
           {inner.map((one) => (
-            <StateItem key={one.id} graph={graph} state={one} depth={depth + 1} uncovered={uncovered} />
+            <StateItem
+              key={one.id}
+              graph={graph}
+              state={one}
+              depth={depth + 1}
+              uncovered={uncovered}
+              heard={heard}
+            />
           ))}
         </ul>
       )}
@@ -89,9 +103,11 @@ function StateItem({
 export function StateTree({
   graph,
   uncovered,
+  heard,
 }: {
   graph: MachineGraph
   uncovered: readonly string[] | null
+  heard: MachineContent['heard']
 }) {
   const missed = new Set(uncovered)
   const [root] = graph.states
@@ -101,9 +117,9 @@ export function StateTree({
       root.entry.length + root.exit.length + root.invoked.length > 0)
   return (
     <ul className={styles.tree}>
-      {hasOwn && <StateItem graph={graph} state={root} depth={0} uncovered={missed} />}
+      {hasOwn && <StateItem graph={graph} state={root} depth={0} uncovered={missed} heard={heard} />}
       {statesIn(graph, ROOT).map((state) => (
-        <StateItem key={state.id} graph={graph} state={state} depth={1} uncovered={missed} />
+        <StateItem key={state.id} graph={graph} state={state} depth={1} uncovered={missed} heard={heard} />
       ))}
     </ul>
   )

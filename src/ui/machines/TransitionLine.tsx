@@ -1,10 +1,19 @@
 import type { GraphTransition } from '~/data/machines/machineGraph'
+import type { Heard } from '~/data/machines/machinePage'
 import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { CoverageMark } from './CoverageLegend'
 import styles from './TransitionLine.module.css'
 
 /** One transition, read as a sentence: event, guard, target, actions. */
-export function TransitionLine({ transition, isMissed }: { transition: GraphTransition; isMissed: boolean }) {
+export function TransitionLine({
+  transition,
+  isMissed,
+  heard,
+}: {
+  transition: GraphTransition
+  isMissed: boolean
+  heard: Heard | undefined
+}) {
   const { label, guard, actions, targets, requirements } = transition
   return (
     <p className={styles.line}>
@@ -35,6 +44,22 @@ export function TransitionLine({ transition, isMissed }: { transition: GraphTran
           <CoverageMark isCovered={false} />
         </>
       )}
+      {heard && <HeardLine heard={heard} />}
     </p>
   )
 }
+
+/** What a screen reader tells of it by itself. */
+function HeardLine({ heard: { focus, said } }: { heard: Heard }) {
+  const sayings = [
+    ...(focus.length > 0
+      ? [`the focus goes to ${eitherOf(focus.map((place) => place || 'no other place'))}`]
+      : []),
+    ...(said.length > 0
+      ? [`it says ${eitherOf(said.map((words) => (words ? `“${words}”` : 'nothing')))}`]
+      : []),
+  ]
+  return <span className={styles.heard}>A screen reader hears: {sayings.join(', and ')}.</span>
+}
+
+const eitherOf = (alternatives: readonly string[]) => alternatives.join(', or ')

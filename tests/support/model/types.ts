@@ -92,6 +92,20 @@ type Reference<M extends AnyStateMachine, R> = {
   read: (snapshot: SnapshotFrom<M>) => R
 }
 
+/**
+ * What a screen reader tells of a transition by itself, beside the control that the visitor is at. `{…}` stands for any
+ * words, a list for one of several, and '' in a list for nothing.
+ */
+export type Spoken = Readonly<{
+  /** Where the page takes the focus, by role and name: 'heading "Step 2"'. It stays where it is otherwise. */
+  focus?: string | readonly string[]
+  /** The one sentence that a live region says. */
+  said?: string | readonly string[]
+}>
+
+/** By transition id. */
+export type SpokenBy = Readonly<Record<string, Spoken>>
+
 export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   /** Defaults to the machine's id. */
   id?: string
@@ -115,6 +129,8 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   reference?: Reference<M, R>
   /** Payloads (an event without its `type`) which campaigns draw at random beside the event cases. */
   schemas?: { readonly [T in EventFromLogic<M>['type']]?: z.ZodType }
+  /** What a screen reader hears of its transitions on the pages; of any other nothing, and the focus stays. */
+  spoken?: SpokenBy
   /** Coverage item id (as printed in the coverage report) to the reason why nothing can reach it. */
   unreachable?: Readonly<Record<string, string>>
   /** Two snapshots with one key are one state to the path generator. Default: everything, timers included. */

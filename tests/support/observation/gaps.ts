@@ -7,6 +7,7 @@ export const nothingSeen: SeenOfMachine = {
   heard: [],
   emitted: [],
   received: [],
+  spoken: [],
   led: [],
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LiveEmission } from '~/data/machines/live'
 import { dist, root, sourceMaps } from '../../../build/paths'
+import type { Heard } from '../spoken'
 
 /** An event that reached a machine of a page, and what came of it. */
 export interface ObservedStep {
@@ -38,6 +39,8 @@ export interface SeenOfMachine {
   emitted: string[]
   /** Where it received which event. */
   received: { path: string; event: string }[]
+  /** What a screen reader heard of a transition: where the focus went, and what was said. */
+  spoken: { transition: string; focus: string; said: string }[]
   /** Which emission led from where to where. */
   led: { path: string; emission: string; to: string }[]
 }
@@ -71,13 +74,19 @@ export class Observations {
     return steps
   }
 
+  #add(machine: string, list: keyof SeenOfMachine, item: unknown) {
+    const items = this.#seen.get(machine) ?? new Map<string, unknown>()
+    items.set(`${list} ${JSON.stringify(item)}`, [list, item])
+    this.#seen.set(machine, items)
+  }
+
+  noteHeard(machine: string, took: readonly string[], { focus, said: [said = ''] }: Heard) {
+    for (const transition of took) this.#add(machine, 'spoken', { transition, focus, said })
+  }
+
   #note(observation: Observation) {
     const { machine, path } = observation
-    const add = (list: keyof SeenOfMachine, item: unknown) => {
-      const items = this.#seen.get(machine) ?? new Map<string, unknown>()
-      items.set(`${list} ${JSON.stringify(item)}`, [list, item])
-      this.#seen.set(machine, items)
-    }
+    const add = (list: keyof SeenOfMachine, item: unknown) => this.#add(machine, list, item)
     if (observation.kind === 'navigation') {
       add('led', { path, emission: observation.emission, to: observation.to })
       return
@@ -146,6 +155,7 @@ export function seenByAll(from = folder): Seen {
         heard: [],
         emitted: [],
         received: [],
+        spoken: [],
         led: [],
       }
       for (const [list, item] of items.values()) of[list].push(item)

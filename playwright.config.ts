@@ -7,6 +7,9 @@ const host = '127.0.0.1'
 /** A name that does not resolve can neither slow a test down nor be told about it. */
 const noOtherHosts = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`
 
+/** Lets a script ask the browser which role and name it tells a screen reader of an element. */
+const tellsNames = '--enable-blink-features=ComputedAccessibilityInfo'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/observation/forget.ts',
@@ -27,7 +30,10 @@ export default defineConfig({
     // What one test saved would answer another. Tests of the worker itself let it come.
     serviceWorkers: 'block',
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: await findTestBrowser(), args: [...chromiumFlags, noOtherHosts, '--enable-blink-features=ComputedAccessibilityInfo'] },
+    launchOptions: {
+      executablePath: await findTestBrowser(),
+      args: [...chromiumFlags, noOtherHosts, tellsNames],
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

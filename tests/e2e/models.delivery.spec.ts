@@ -213,6 +213,7 @@ const barShown = (page: Page) =>
   })
 
 walkOnPage(deliveryModel, {
+  endsOnTheWay: true,
   allow: (allow) => allow.response(/\/(?:data|assets)\//),
   async open(page) {
     const line = new Line(page)

@@ -76,7 +76,7 @@ test('by keyboard alone: save, note, order, remove, undo', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: `Remove ${first.title}` }))
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual([second.title])
-  await expect(page.locator('main [role=status]').first()).toBeFocused()
+  await expect(page.locator('#results')).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Undo' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual([second.title, first.title])

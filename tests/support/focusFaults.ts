@@ -19,3 +19,20 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       ...[...document.querySelectorAll(':disabled')].map((element) => `${named(element)} is disabled`),
     ]
   })
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** Where the page has not the title that its document has, or not one main heading: a reader begins with both. */
+export async function titleFaults(page: Page): Promise<string[]> {
+  // A step of a wizard has a title of its own, and no document.
+  if (new URL(page.url()).search) return []
+  const document = await page.request.get(page.url()).then((answer) => answer.text())
+  const [, own = ''] = /<title>(.*?)<\/title>/.exec(document) ?? []
+  const built = own.replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+  const title = (await page.title()).replace(/^Error: /, '')
+  const headings = await page.getByRole('heading', { level: 1 }).count()
+  return [
+    ...(title === built ? [] : [`its title is "${title}" and that of its document "${built}"`]),
+    ...(headings === 1 ? [] : [`it has ${headings} main headings`]),
+  ]
+}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { focusFaults } from './focusFaults'
+import { focusFaults, titleFaults } from './focusFaults'
 import {
   coveringPaths,
   type Drivers,
@@ -35,6 +35,8 @@ export interface OnPage<M extends AnyStateMachine> {
   /** What `cannot` keeps from the page altogether, by coverage item, each with the reason. */
   leftOut?: Readonly<Record<string, string>>
   maxSteps?: number
+  /** True where a path may end before the page has come that was asked for. */
+  endsOnTheWay?: boolean
   /** Says what goes wrong on the page because the paths want it to. */
   allow?: (allow: Allow) => void
 }
@@ -48,10 +50,24 @@ const A_MOMENT = 500
 /** Whether no time of the machine's own runs: then it may pass on the page. */
 const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
 
+/** A list that is open in a dialog closes first. */
+const MOST_ESCAPES = 2
+
+/** What is modal is left with Escape, whatever else has been done in it. */
+async function leaveDialog(page: Page, hasClock: boolean) {
+  const dialog = page.locator('dialog:modal')
+  for (let presses = 0; presses < MOST_ESCAPES && (await dialog.count()) > 0; presses += 1) {
+    await page.keyboard.press('Escape')
+    if (hasClock) await page.clock.runFor(A_MOMENT)
+  }
+  await expect(dialog).toHaveCount(0)
+  await agrees(() => focusFaults(page), [])
+}
+
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>(
   { machine, options: { spoken = {} } }: Model<M>,
-  { open, prepare, drivers, verify }: OnPage<M>,
+  { open, prepare, drivers, verify, endsOnTheWay = false }: OnPage<M>,
   observations: Observations,
 ) {
   return {
@@ -93,9 +109,10 @@ export function walkerOf<M extends AnyStateMachine>(
           if (!hasClock) await agrees(() => focusFaults(page), [])
         },
       )
-      if (!hasClock) return
-      await page.clock.runFor(A_MOMENT)
+      if (hasClock) await page.clock.runFor(A_MOMENT)
       await agrees(() => focusFaults(page), [])
+      await leaveDialog(page, hasClock)
+      if (!endsOnTheWay) await agrees(() => titleFaults(page), [])
     },
   }
 }

@@ -51,15 +51,14 @@ export function TransitionLine({
 
 /** What a screen reader tells of it by itself. */
 function HeardLine({ heard: { focus, said } }: { heard: Heard }) {
+  const places = focus.filter(Boolean).join(' or ')
+  const words = said
+    .filter(Boolean)
+    .map((one) => `“${one}”`)
+    .join(' or ')
   const sayings = [
-    ...(focus.length > 0
-      ? [`the focus goes to ${eitherOf(focus.map((place) => place || 'no other place'))}`]
-      : []),
-    ...(said.length > 0
-      ? [`it says ${eitherOf(said.map((words) => (words ? `“${words}”` : 'nothing')))}`]
-      : []),
+    places && `the focus ${focus.includes('') ? 'stays or goes' : 'goes'} to ${places}`,
+    words && `it says ${said.includes('') ? 'nothing or ' : ''}${words}`,
   ]
-  return <span className={styles.heard}>A screen reader hears: {sayings.join(', and ')}.</span>
+  return <span className={styles.heard}>A screen reader hears: {sayings.filter(Boolean).join(', and ')}</span>
 }
-
-const eitherOf = (alternatives: readonly string[]) => alternatives.join(', or ')

@@ -70,21 +70,32 @@ export function Header({
     const [box, button] = [bar.current, menuButton.current]
     if (!box || !button) return
     let wide: boolean | undefined
+    // What is hidden may lose the focus before the bar is measured.
+    let held: EventTarget | null = null
+    const hold = ({ type, target }: FocusEvent) => {
+      if (type === 'focusin') held = target
+      else if (target instanceof Element && target.checkVisibility()) held = null
+    }
+    const { current: place } = header
+    place?.addEventListener('focusin', hold)
+    place?.addEventListener('focusout', hold)
     // The bar gives way to its text: a larger letter turns its links into a menu as a narrower window does.
     const watch = new ResizeObserver(() => {
       const wasWide = wide
       wide = getComputedStyle(button).display === 'none'
       keepRoomFor(box)
       if (wasWide === undefined || wasWide === wide) return
-      const { activeElement } = document
-      const isInBar = box.contains(activeElement) && activeElement?.checkVisibility()
-      const isLost = header.current?.contains(activeElement) && !isInBar
+      const isLost = held instanceof Element && !(box.contains(held) && held.checkVisibility())
       nav.send({ type: 'viewport.changed', wide })
       // Who was on what has no room now goes on with what stands in its place.
       if (isLost) (wide ? box.querySelector<HTMLElement>('nav a') : button)?.focus()
     })
     watch.observe(box)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      place?.removeEventListener('focusin', hold)
+      place?.removeEventListener('focusout', hold)
+    }
   }, [nav])
 
   useEffect(() => {

@@ -250,11 +250,9 @@ export const courseFinderModel = defineModel(
       },
       '(root) --step.requested[mayEnter]--> preferences': {
         focus: 'heading "Step 3 of 4 : How, when and at what level do you want to study?"',
-        said: ['', 'Choose your status and a level to go on.'],
       },
       '(root) --step.requested[mayEnter]--> details': {
         focus: 'heading "Step 4 of 4 : How can we reach you?"',
-        said: ['', 'Enter your first name and your email address to go on.'],
       },
       // The page goes on to the furthest step, if that is another.
       '(root) --step.requested--> (stay)': {

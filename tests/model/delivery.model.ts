@@ -85,8 +85,8 @@ export const deliveryModel = defineModel(deliveryMachine, {
     ),
   },
   spoken: {
-    'waiting --part.arrived[isAwaited]--> complete': { focus: ['', 'heading "{the page}"'] },
-    'late --part.arrived[isAwaited]--> complete': { focus: ['', 'heading "{the page}"'] },
+    'waiting --part.arrived[isAwaited]--> complete': { focus: 'heading "{the page}"' },
+    'late --part.arrived[isAwaited]--> complete': { focus: 'heading "{the page}"' },
     'waiting --after moment--> late': { said: 'The page is loading. Hide this message' },
     'checking --done(checkVersion)--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
@@ -96,7 +96,7 @@ export const deliveryModel = defineModel(deliveryMachine, {
     },
     // The page is loaded again.
     'checking --done(checkVersion)[mayReload]--> leaving': {
-      said: ['', 'What you typed before is here again. It has not been sent.'],
+      said: 'What you typed before is here again. It has not been sent.',
     },
     'checking --error(checkVersion)--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
@@ -104,7 +104,7 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'checking --after versionLimit--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
     },
-    'reaching --done(checkVersion)--> leaving': { focus: ['', 'heading "{the page}"'] },
+    'reaching --done(checkVersion)--> leaving': { focus: 'heading "{the page}"' },
     'reaching --error(checkVersion)--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
     },

@@ -137,7 +137,7 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
   },
   spoken: {
     '(root) --zoom.in[canZoom {"factor":1.25,"x":0,"y":0}]--> free': { said: 'Zoom {n} %' },
-    'free --zoom.out--> (stay)': { said: ['Zoom {n} %', 'Whole drawing'] },
+    'free --zoom.out--> (stay)': { said: 'Whole drawing' },
     '(root) --zoom.by[canZoom]--> free': { said: ['Zoom {n} %', 'Whole drawing'] },
     'free --view.reset--> fitted': { said: 'Whole drawing' },
     'dragging --view.reset--> fitted': { said: 'Whole drawing' },

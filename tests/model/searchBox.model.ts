@@ -194,12 +194,12 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
     },
     'list --search.clear[hasText]--> list.closed': { focus: 'combobox "What are you looking for?"' },
     'list.closed --query.change--> list.open': {
-      said: ['', '{n} results.', 'Search is being prepared.', 'No results found for "{query}"'],
+      said: ['', '{how many results}', 'Search is being prepared.'],
     },
-    'list.open --query.change--> (stay)': { said: ['', '{n} results.', 'No results found for "{query}"'] },
+    'list.open --query.change--> (stay)': { said: ['', '{how many results}'] },
     'list.closed --highlight.next[hasMatches]--> list.open.highlighted': { said: '{n} results.' },
     'index.loading --done(loadIndex)[hasQuery]--> index.ready': {
-      said: ['', '{n} results.', 'No results found for "{query}"'],
+      said: ['', '{how many results}'],
     },
     'index.loading --error(loadIndex)--> index.failed': { said: 'Search could not be loaded. Try again' },
     'index.failed --index.retry--> index.loading': {

@@ -173,17 +173,17 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
     'dialog.open --url.changed--> dialog.closed': { focus: 'heading "{the page}"' },
     'dialog.open --all.request[hasQuery]--> dialog.closed': { focus: 'heading "Search everything here"' },
     'dialog.open.results --item.accept[isAnswered]--> dialog.closed': {
-      focus: ['link "Search"', 'heading "{the page}"'],
+      focus: '{the page, or the link that opened the search}',
     },
     'dialog.open.results --item.select[isMatch]--> dialog.closed': {
-      focus: ['link "Search"', 'heading "{the page}"'],
+      focus: '{the page, or the link that opened the search}',
     },
     'dialog.open.empty --query.change[isWorthAsking]--> dialog.open.waiting': {
-      said: ['{n} results.', 'Search is being prepared.', 'No results found.'],
+      said: ['', '{how many results}', 'Search is being prepared.'],
     },
-    'dialog.open --query.change--> (stay)': { said: ['', '{n} results.', 'No results found.'] },
+    'dialog.open --query.change--> (stay)': { said: ['', '{how many results}'] },
     'index.loading --done(loadIndex)[hasQuery]--> index.ready': {
-      said: ['{n} results.', 'No results found.'],
+      said: '{how many results}',
     },
     'index.loading --error(loadIndex)--> index.failed': {
       said: ['', 'Search could not be loaded. Try again'],

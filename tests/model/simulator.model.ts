@@ -267,8 +267,11 @@ export const simulatorModel = defineModel(simulatorMachine, {
       said: '{the last step}: in {state}.',
     },
     '(root) --link.request--> (stay)': { said: 'The address of this page now holds your run.' },
+    '(root) --history.goTo[isLatest]--> ready': { said: ['', '{the step}: in {state}.'] },
     '(root) --history.goTo[isEarlier]--> replaying': { said: ['', '{the step}: in {state}.'] },
     '(root) --event.send[canGoOn]--> ready': { said: '{the step}: in {state}.' },
+    '(root) --payload.send[isPayloadWrong]--> (stay)': { focus: 'textbox "{the first wrong field}"' },
+    '(root) --payload.send[isPayloadRight]--> ready': { said: '{the step}: in {state}.' },
     '(root) --simulation.restart--> ready': { said: ['', 'Start: in {state}.'] },
     '(root) --scenario.choose[isScenario]--> ready': {
       said: ['', 'Start: in {state}.'],

@@ -168,7 +168,6 @@ export const siteNavModel = defineModel(siteNavMachine, {
     'mobile.root --section.open--> mobile.section': { focus: 'button "Back to the menu"' },
     'mobile.section --section.back--> mobile.root': { focus: 'button "{the section}"' },
     'mobile --escape.press--> closed': { focus: 'button "Menu"' },
-    'menu --escape.press--> closed': { focus: ['', 'button "{the menu}"'] },
     'mobile --url.changed--> closed': { focus: 'heading "{the page}"' },
     'menu --url.changed--> closed': { focus: 'heading "{the page}"' },
     'closed.pointing --url.changed--> closed.idle': { focus: 'heading "{the page}"' },

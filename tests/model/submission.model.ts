@@ -191,11 +191,7 @@ export const submissionModel = defineModel(submissionMachine, {
     'checking --always--> sending': { said: 'Sending {what}.' },
     'failed.waiting --form.retry--> sending': { said: 'Sending {what}.' },
     'failed.givenUp --form.retry--> sending': { said: 'Sending {what}.' },
-    // 'Try again' goes while it is sent.
-    'failed.waiting --after retryDelay--> sending': {
-      focus: ['', 'textbox "{the first field}"'],
-      said: 'Sending {what}.',
-    },
+    'failed.waiting --after retryDelay--> sending': { said: 'Sending {what}.' },
     'sending --error(send)[hasRetriesLeft]--> failed.waiting': {
       said: 'That did not work. We will try again in a moment.',
     },

@@ -127,7 +127,6 @@ export const toastModel = defineModel(toastMachine, {
   spoken: {
     'visible --toast.dismiss--> dismissed': { focus: ['', 'heading "{the page}"'] },
     'visible --swipe.ended[hasPassedThreshold]--> dismissed': { focus: ['', 'heading "{the page}"'] },
-    'visible.running --after tick[isLastTick]--> dismissed': { focus: ['', 'heading "{the page}"'] },
     'visible.running --toast.update--> visible.running': { said: '{the new message}' },
     'visible.paused --toast.update--> (stay)': { said: '{the new message}' },
   },

@@ -148,8 +148,11 @@ export const unheardOf = (
   Object.entries(spoken).flatMap(([transition, promised]) =>
     (['focus', 'said'] as const).flatMap((facet) =>
       listOf(promised[facet])
-        .filter((pattern) => !heard.some((one) => one.transition === transition && isAs(pattern, one[facet])))
-        .map((pattern) => `${transition}: ${facet} ${pattern || 'nothing'}`),
+        .filter(
+          (pattern) =>
+            pattern && !heard.some((one) => one.transition === transition && isAs(pattern, one[facet])),
+        )
+        .map((pattern) => `${transition}: ${facet} ${pattern}`),
     ),
   )
 

@@ -50,9 +50,9 @@ const content = {
     items: [
       `A screen reader, Orca, in Chromium on Linux, driven by real key presses: ${audit.journeys.join('; ')}.`,
       'Three browser engines, those of Chrome, Firefox and Safari, in windows from 320 to 1440 pixels wide.',
-      `A page of each kind, and each end of what visitors do, under preferences that people set: ${audit.preferences.filter((name) => name !== 'nothing in particular').join('; ')}.`,
+      `Every page, and each end of what visitors do, under preferences that people set; on each change of the site, a page of each kind: ${audit.preferences.filter((name) => name !== 'nothing in particular').join('; ')}.`,
       'Four programs that look for faults: axe, the engine of IBM, HTML CodeSniffer, and the Nu checker for valid HTML. What they report and we take for no fault is listed one by one in the source.',
-      'Each machine of the site is replayed on its page, and after each step the focus has to be somewhere.',
+      'Each machine of the site is replayed on its page. After each step the focus has to be somewhere, and what a screen reader is told must be what the machine’s page promises, and no more.',
     ],
   },
   missing: {

@@ -51,8 +51,8 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
 
 const called = ({ href, name }: Control) => href ?? name
 
-/** `npm run test:pages` presses all that is planned; `npm test` every eighth portion of it. */
-const SHARE = 8
+/** `npm run test:pages` presses all that is planned; `npm test` every sixteenth portion of it. */
+const SHARE = 16
 
 const nameOf = (control: Control) =>
   `${control.path}: "${called(control)}" (${control.place.split('>').slice(-2).join('>')})`

@@ -5,8 +5,8 @@ import { prefer, preferences } from '../support/preferences'
 import { isWhole, shareOf } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
-/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with half of it. */
-const HALF = 2
+/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a third of it. */
+const SHARE = 3
 
 const PAGES_PER_TEST = 3
 
@@ -50,7 +50,7 @@ for (const paths of inChunks(isWhole ? builtPaths : onePathPerKind, PAGES_PER_TE
       await page.goto(path)
       await waitForHydration(page)
       await page.locator('html[data-first]').waitFor({ state: 'detached' })
-      for (const preference of shareOf(preferences, HALF, turn)) {
+      for (const preference of shareOf(preferences, SHARE, turn)) {
         await prefer(page, session, preference)
         for (const fault of await layoutFaults(page))
           faults.push(`${path}, ${preference.name}, ${preference.width} px: ${fault}`)

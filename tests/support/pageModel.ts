@@ -17,7 +17,7 @@ import {
 import type { AnyPathStep } from './model/types'
 import type { Observations, ObservedStep } from './observation/observations'
 import { type Allow, expect, test, waitForHydration } from './page'
-import { forgetHeard, heardSince, listener, watchReader } from './spoken'
+import { forgetHeard, type Heard, heardSince, listener, watchReader } from './spoken'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
 
@@ -82,8 +82,11 @@ export function walkerOf<M extends AnyStateMachine>(
     async walk(page: Page, path: Path<M>, hasClock: boolean) {
       const { faults, goOn, movesFocus } = listener(spoken, hasClock)
       const hear = async (took: readonly string[]) => {
-        await agrees(async () => faults(took, await heardSince(page)), [])
-        const heard = await heardSince(page)
+        let heard: Heard = { focus: '', said: [] }
+        await agrees(async () => {
+          heard = await heardSince(page)
+          return faults(took, heard)
+        }, [])
         goOn(took, heard)
         observations.noteHeard(machine.id, took, heard)
         await forgetHeard(page)

@@ -140,21 +140,25 @@ const isAs = (pattern: string, text: string) =>
       .join('.+')}$`,
   ).test(text)
 
-/** Each pattern that a model promises of a transition, and has not been heard. */
+/**
+ * Each pattern that a model promises of a transition which replays took, and that was not heard. What may stay out need not
+ * be heard.
+ */
 export const unheardOf = (
   spoken: SpokenBy,
   heard: readonly { transition: string; focus: string; said: string }[],
 ) =>
-  Object.entries(spoken).flatMap(([transition, promised]) =>
-    (['focus', 'said'] as const).flatMap((facet) =>
-      listOf(promised[facet])
-        .filter(
-          (pattern) =>
-            pattern && !heard.some((one) => one.transition === transition && isAs(pattern, one[facet])),
-        )
-        .map((pattern) => `${transition}: ${facet} ${pattern}`),
-    ),
-  )
+  Object.entries(spoken).flatMap(([transition, promised]) => {
+    const taken = heard.filter((one) => one.transition === transition)
+    if (taken.length === 0) return []
+    return (['focus', 'said'] as const).flatMap((facet) => {
+      const patterns = listOf(promised[facet])
+      if (patterns.includes('')) return []
+      return patterns
+        .filter((pattern) => !taken.some((one) => isAs(pattern, one[facet])))
+        .map((pattern) => `${transition}: ${facet} ${pattern}`)
+    })
+  })
 
 const listOf = (patterns: string | readonly string[] = []) =>
   typeof patterns === 'string' ? [patterns] : patterns

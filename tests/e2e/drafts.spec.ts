@@ -80,7 +80,8 @@ test('what React drops while it begins to listen is typed again', async ({ page 
     document.addEventListener(
       'input',
       (event) => {
-        if (event.isTrusted || isDropped) return
+        const isDrawn = Object.keys(event.target ?? {}).some((key) => key.startsWith('__reactProps'))
+        if (!isDrawn || isDropped) return
         isDropped = true
         event.stopImmediatePropagation()
       },

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import { messageOf } from './model/failure'
 import { isTimed, type Model, type Path, pathAlong, randomPath, type Step, titleOf } from './model/model'
 import { test, type Watch } from './page'
-import { type OnPage, walkerOf } from './pageModel'
+import { type OnPage, startAfresh, walkerOf } from './pageModel'
 
 /** Fewer than `npm run test:model -- --browser` takes: with every other test, these have to end in time. */
 const runs = Number(process.env.CAMPAIGN_RUNS ?? 10)
@@ -12,21 +11,6 @@ const steps = 12
 
 /** How many shorter paths are tried when a run has failed. */
 const MOST_ATTEMPTS = 15
-
-/** A page as a new visitor finds it, in a window that has been used before. */
-async function startAfresh(page: Page, isFirst: boolean, hasClock: boolean) {
-  if (isFirst) return
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.mouse.up()
-  await page.mouse.move(0, 0)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  // From elsewhere: a page opened again from itself is put back to where it was scrolled.
-  await page.goto('about:blank')
-  if (hasClock) await page.clock.resume()
-}
 
 /**
  * Random runs of one machine on its real page: what the machine is told is done on the page, and after each step both
@@ -49,7 +33,7 @@ export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPag
     if (hasClock) await page.clock.install()
     let isFirst = true
     const attempt = async (path: Path<M>) => {
-      await startAfresh(page, isFirst, hasClock)
+      if (!isFirst) await startAfresh(page, hasClock)
       isFirst = false
       const before = troublesOf(watch)
       await start(page, path, hasClock)

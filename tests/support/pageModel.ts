@@ -50,12 +50,28 @@ const A_MOMENT = 500
 /** Whether no time of the machine's own runs: then it may pass on the page. */
 const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
 
+/** A page as a new visitor finds it, in a window that has been used before. */
+export async function startAfresh(page: Page, hasClock: boolean) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  // From elsewhere: a page opened again from itself is put back to where it was scrolled.
+  await page.goto('about:blank')
+  if (hasClock) await page.clock.resume()
+}
+
 /** A list that is open in a dialog closes first. */
 const MOST_ESCAPES = 2
 
-/** What is modal is left with Escape, whatever else has been done in it. */
+const modal = (page: Page) => page.locator('dialog:modal')
+
+/** What is modal is left with Escape, whatever has been done in it. */
 async function leaveDialog(page: Page, hasClock: boolean) {
-  const dialog = page.locator('dialog:modal')
+  const dialog = modal(page)
   for (let presses = 0; presses < MOST_ESCAPES && (await dialog.count()) > 0; presses += 1) {
     await page.keyboard.press('Escape')
     if (hasClock) await page.clock.runFor(A_MOMENT)
@@ -79,7 +95,10 @@ export function walkerOf<M extends AnyStateMachine>(
       if (hasClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
       await prepare?.(page, path)
     },
-    async walk(page: Page, path: Path<M>, hasClock: boolean) {
+    /** Gives the number of steps after which a dialog was modal first, if one was. */
+    async walk(page: Page, path: Path<M>, hasClock: boolean): Promise<number | undefined> {
+      let taken = 0
+      let modalAfter: number | undefined
       const { faults, goOn, movesFocus } = listener(spoken, hasClock)
       const hear = async (took: readonly string[]) => {
         let heard: Heard = { focus: '', said: [] }
@@ -108,7 +127,11 @@ export function walkerOf<M extends AnyStateMachine>(
           // A focus that comes a moment later never comes while time stands still.
           if (hasClock && step && isAtRest(snapshot) && movesFocus(step.took))
             await page.clock.runFor(A_MOMENT)
-          if (step) await hear(step.took)
+          if (step) {
+            await hear(step.took)
+            taken += 1
+            if (modalAfter === undefined && (await modal(page).count()) > 0) modalAfter = taken
+          }
           if (!hasClock) await agrees(() => focusFaults(page), [])
         },
       )
@@ -116,6 +139,7 @@ export function walkerOf<M extends AnyStateMachine>(
       await agrees(() => focusFaults(page), [])
       await leaveDialog(page, hasClock)
       if (!endsOnTheWay) await agrees(() => titleFaults(page), [])
+      return modalAfter
     },
   }
 }
@@ -189,7 +213,13 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
       onPage.allow?.(allow)
       if (hasClock) await page.clock.install()
       await start(page, path, hasClock)
-      await walk(page, path, hasClock)
+      const modalAfter = await walk(page, path, hasClock)
+      if (modalAfter === undefined) return
+      // Once more to where something is modal, to leave it there with Escape.
+      const until = { ...path, steps: path.steps.slice(0, modalAfter) }
+      await startAfresh(page, hasClock)
+      await start(page, until, hasClock)
+      await walk(page, until, hasClock)
     })
   }
 }

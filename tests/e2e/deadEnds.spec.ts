@@ -101,7 +101,7 @@ const portions = plan.reduce<{ cost: number; pages: (typeof plan)[number][] }[]>
   return done
 }, [])
 
-for (const { pages } of shareOf(portions, SHARE)) {
+for (const { pages } of shareOf(portions, SHARE, SHARE / 2)) {
   const others = pages.length > 1 ? ` and ${pages.length - 1} more pages` : ''
   test(`what is first met on ${pages[0]?.[0]}${others} leads on`, async ({ page, allow }, {
     annotations,

@@ -50,7 +50,7 @@ const hugeQueries: readonly string[] = [
 ]
 
 /** One reader reads the queries of all routes, and one the slugs: each route is asked a share of them. */
-const SHARE = 4
+const SHARE = 8
 
 /** The queries that arrive with the page itself; the others are gone to from there, which is quicker. */
 const FRESH_STARTS = 3
@@ -60,7 +60,7 @@ for (const [turn, { path }] of routes
   .entries()) {
   testInSharedTab(`no query breaks ${path}`, async ({ page }) => {
     test.setTimeout(120_000)
-    for (const [index, query] of shareOf([...hostileQueries, ...hugeQueries], 2, turn).entries()) {
+    for (const [index, query] of shareOf([...hostileQueries, ...hugeQueries], SHARE / 2, turn).entries()) {
       const address = `${path}?${query}`
       if (index < FRESH_STARTS) await page.goto(address)
       else await goInPage(page, address)

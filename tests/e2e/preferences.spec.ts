@@ -5,8 +5,8 @@ import { prefer, preferences } from '../support/preferences'
 import { isWhole, shareOf } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
-/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a third of it. */
-const SHARE = 3
+/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a quarter of it. */
+const SHARE = 4
 
 const PAGES_PER_TEST = 3
 

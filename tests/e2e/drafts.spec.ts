@@ -14,6 +14,22 @@ async function fill(page: Page) {
   await form(page).getByLabel('Message').fill('When does it start?\nI work on Mondays.')
 }
 
+/** Fills in the form before the application has arrived. */
+async function fillEarly(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fill(page)
+  release()
+  await waitForHydration(page)
+}
+
 async function expectGivenBack(page: Page) {
   await expect(form(page).getByRole('status')).toHaveText(givenBack)
   await expect(form(page).getByLabel('First name')).toHaveValue('Mia')
@@ -54,18 +70,7 @@ for (const path of [
 }
 
 test('what is typed before the application has arrived is sent, and outlives a reload', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-    await held
-    await route.fallback()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fill(page)
-  release()
-  await waitForHydration(page)
+  await fillEarly(page)
   await expect(form(page).getByLabel('Message')).toHaveValue('When does it start?\nI work on Mondays.')
   await page.reload()
   await waitForHydration(page)
@@ -88,18 +93,7 @@ test('what React drops while it begins to listen is typed again', async ({ page 
       { capture: true },
     )
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-    await held
-    await route.fallback()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fill(page)
-  release()
-  await waitForHydration(page)
+  await fillEarly(page)
   await page.reload()
   await waitForHydration(page)
   await expectGivenBack(page)

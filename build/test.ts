@@ -129,7 +129,6 @@ const stages: readonly (readonly Step[])[] = values.quick
   : [
       [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
       [{ name: 'build', command: npmScript('build') }],
-      [vitestStep('printouts', ['paper'])],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.
       [vitestStep('conformance', ['conformance'])],

@@ -5,8 +5,11 @@ import { prefer, preferences } from '../support/preferences'
 import { isWhole, shareOf } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
-/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a quarter of it. */
-const SHARE = 4
+/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a twelfth of it. */
+const SHARE = 12
+
+/** Of each end of what a visitor does, `npm test` takes a quarter. */
+const SHARE_AT_ENDS = 4
 
 const PAGES_PER_TEST = 3
 
@@ -60,14 +63,14 @@ for (const paths of inChunks(isWhole ? builtPaths : onePathPerKind, PAGES_PER_TE
     expect(faults).toEqual([])
   })
 
-for (const [name, reach] of Object.entries(endStates))
+for (const [turn, [name, reach]] of Object.entries(endStates).entries())
   standalone(`whatever is preferred, all can be reached and read of ${name}`, async ({ page, allow }) => {
     allow.response(/no-such-page/)
     allow.console(/no-such-page/)
     const session = await page.context().newCDPSession(page)
     await reach(page)
     const faults: string[] = []
-    for (const preference of preferences) {
+    for (const preference of shareOf(preferences, SHARE_AT_ENDS, turn)) {
       await prefer(page, session, preference)
       for (const fault of await layoutFaults(page))
         faults.push(`${preference.name}, ${preference.width} px: ${fault}`)

@@ -4,10 +4,12 @@ import { courses } from '~/data/courses/courses'
 import { deliveryModes } from '~/data/courses/vocabulary'
 import { startPreview } from '../../build/previewServer'
 import { expect, test, waitForHydration } from '../support/page'
+import { isWhole } from '../support/share'
 import { copySource } from '../support/sourceCopy'
 
-// One build for both tests.
+// One build for both tests, as long as that of the site itself: `npm run test:facet`, which `npm test` leaves out.
 test.describe.configure({ mode: 'default' })
+test.skip(!isWhole)
 
 const undo: (() => unknown)[] = []
 let site = ''

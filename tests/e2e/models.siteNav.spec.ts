@@ -20,8 +20,14 @@ const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the
 const sectionButton = (page: Page) => page.getByRole('button', { name: 'All services' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
+/** Until the bar has measured itself, and has moved the focus of who was on what has no room now. */
 async function resize(page: Page, size: typeof wide) {
-  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+  if (page.viewportSize()?.width === size.width) return
+  await page.setViewportSize(size)
+  // A new observer is told after those that were there, in the same frame; time may stand still for anything else.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body)),
+  )
 }
 
 /** To the lower corner of the window, where nothing answers a pointer. */

@@ -47,6 +47,9 @@ const A_WHILE = 60_000
 /** Longer than the focus needs to come where its element went, in milliseconds. */
 const A_MOMENT = 500
 
+/** How long a focus is waited for that may come as late as in the next step, in milliseconds. */
+const PATIENCE = 1000
+
 /** Whether no time of the machine's own runs: then it may pass on the page. */
 const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
 
@@ -99,12 +102,15 @@ export function walkerOf<M extends AnyStateMachine>(
     async walk(page: Page, path: Path<M>, hasClock: boolean): Promise<number | undefined> {
       let taken = 0
       let modalAfter: number | undefined
-      const { faults, goOn, movesFocus } = listener(spoken, hasClock)
+      const { faults, goOn, isOwed, movesFocus } = listener(spoken, hasClock)
       const hear = async (took: readonly string[]) => {
         let heard: Heard = { focus: '', said: [] }
+        const patience = Date.now() + PATIENCE
         await agrees(async () => {
           heard = await heardSince(page)
-          return faults(took, heard)
+          return isOwed(took, heard) && Date.now() < patience
+            ? ['the focus is on its way']
+            : faults(took, heard)
         }, [])
         goOn(took, heard)
         observations.noteHeard(machine.id, took, heard)

@@ -186,6 +186,11 @@ export function listener(spoken: SpokenBy, isStill: boolean) {
       ]
     },
     movesFocus: (took: readonly string[]) => promisedBy(spoken, took, 'focus').some(Boolean),
+    /** Whether these transitions give the focus to another place, and it has not come there. */
+    isOwed: (took: readonly string[], { focus }: Heard) => {
+      const places = promisedBy(spoken, took, 'focus')
+      return focus === '' && places.length > 0 && !places.includes('')
+    },
     /** The next step begins. */
     goOn(took: readonly string[], { focus }: Heard) {
       owed = focus === '' ? promisedBy(spoken, took, 'focus') : []

@@ -16,7 +16,8 @@ import {
 import { submissionModel } from '../model/submission.model'
 import { defineModel, type Step } from '../support/model/model'
 import { expect, inStillTime, test, waitForHydration } from '../support/page'
-import { leads, walkOnPage } from '../support/pageModel'
+import { A_MOMENT, leads, walkOnPage } from '../support/pageModel'
+import { keepHeard } from '../support/spoken'
 
 /** The model's form has one field. The page's others are filled in, so that they never stand in the way. */
 async function fillOthers(page: Page) {
@@ -78,6 +79,8 @@ walkOnPage(submissionModel, {
       'form.retry': () => form.getByRole('button', { name: 'Try again' }).click(),
       'form.reset': async () => {
         await form.getByRole('button', { name: 'Write another enquiry' }).click()
+        await page.clock.runFor(A_MOMENT)
+        await keepHeard(page)
         await fillOthers(page)
       },
       done,

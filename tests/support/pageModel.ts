@@ -17,7 +17,7 @@ import {
 import type { AnyPathStep } from './model/types'
 import type { Observations, ObservedStep } from './observation/observations'
 import { type Allow, expect, test, waitForHydration } from './page'
-import { forgetHeard, type Heard, heardSince, listener, watchReader } from './spoken'
+import { brokenPromises, forgetHeard, type Heard, heardSince, movesFocus, watchReader } from './spoken'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
 
@@ -45,10 +45,7 @@ export interface OnPage<M extends AnyStateMachine> {
 const A_WHILE = 60_000
 
 /** Longer than the focus needs to come where its element went, in milliseconds. */
-const A_MOMENT = 500
-
-/** How long a focus is waited for that may come as late as in the next step, in milliseconds. */
-const PATIENCE = 1000
+export const A_MOMENT = 500
 
 /** Whether no time of the machine's own runs: then it may pass on the page. */
 const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
@@ -102,17 +99,12 @@ export function walkerOf<M extends AnyStateMachine>(
     async walk(page: Page, path: Path<M>, hasClock: boolean): Promise<number | undefined> {
       let taken = 0
       let modalAfter: number | undefined
-      const { faults, goOn, isOwed, movesFocus } = listener(spoken, hasClock)
       const hear = async (took: readonly string[]) => {
-        let heard: Heard = { focus: '', said: [] }
-        const patience = Date.now() + PATIENCE
+        let heard: Heard = { focus: '', at: '', said: [] }
         await agrees(async () => {
           heard = await heardSince(page)
-          return isOwed(took, heard) && Date.now() < patience
-            ? ['the focus is on its way']
-            : faults(took, heard)
+          return brokenPromises(spoken, took, heard)
         }, [])
-        goOn(took, heard)
         observations.noteHeard(machine.id, took, heard)
         await forgetHeard(page)
       }
@@ -131,7 +123,7 @@ export function walkerOf<M extends AnyStateMachine>(
         async (snapshot, step) => {
           await verify(page, snapshot, step)
           // A focus that comes a moment later never comes while time stands still.
-          if (hasClock && step && isAtRest(snapshot) && movesFocus(step.took))
+          if (hasClock && step && isAtRest(snapshot) && movesFocus(spoken, step.took))
             await page.clock.runFor(A_MOMENT)
           if (step) {
             await hear(step.took)

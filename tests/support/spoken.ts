@@ -91,6 +91,8 @@ function watchReaderNow() {
 export interface Heard {
   /** What the page gave the focus to, as a reader calls it; '' where it stays with what was pressed. */
   focus: string
+  /** What has the focus now, called the same. */
+  at: string
   /** What live regions said. */
   said: readonly string[]
 }
@@ -111,7 +113,9 @@ function heardUntilNow(): Heard {
   }
   const { focusGiven, heardKept, saidSince = [] } = window
   const isGiven = focusGiven !== undefined && focusGiven === document.activeElement
-  return heardKept ?? { focus: isGiven ? called(focusGiven) : '', said: [...saidSince] }
+  const { activeElement: place, body } = document
+  const at = place && place !== body ? called(place) : ''
+  return heardKept ?? { focus: isGiven ? at : '', at, said: [...saidSince] }
 }
 
 /** What a screen reader heard of the page since that was forgotten, beside what the visitor moves to. */
@@ -166,34 +170,21 @@ const listOf = (patterns: string | readonly string[] = []) =>
 const promisedBy = (spoken: SpokenBy, took: readonly string[], facet: keyof Spoken) =>
   took.flatMap((id) => listOf(spoken[id]?.[facet]))
 
-/**
- * Compares what is heard along a path with what its transitions promise. Unless they say otherwise the focus stays, and
- * nothing is said. Where time stands still, a focus may come as late as in the next step.
- */
-export function listener(spoken: SpokenBy, isStill: boolean) {
-  let owed: readonly string[] = []
-  return {
-    faults(took: readonly string[], { focus, said }: Heard): string[] {
-      const isPromised = (patterns: readonly string[], text: string) =>
-        patterns.length > 0 ? patterns.some((pattern) => isAs(pattern, text)) : text === ''
-      const places = promisedBy(spoken, took, 'focus')
-      const comesThere = isPromised(places, focus) || (isStill && (focus === '' || isPromised(owed, focus)))
-      const [words = '', ...more] = said
-      return [
-        ...(comesThere ? [] : [`the focus goes to ${focus || 'no other place'}`]),
-        ...(isPromised(promisedBy(spoken, took, 'said'), words) ? [] : [`it says ${words || 'nothing'}`]),
-        ...more.map((also) => `it also says ${also}`),
-      ]
-    },
-    movesFocus: (took: readonly string[]) => promisedBy(spoken, took, 'focus').some(Boolean),
-    /** Whether these transitions give the focus to another place, and it has not come there. */
-    isOwed: (took: readonly string[], { focus }: Heard) => {
-      const places = promisedBy(spoken, took, 'focus')
-      return focus === '' && places.length > 0 && !places.includes('')
-    },
-    /** The next step begins. */
-    goOn(took: readonly string[], { focus }: Heard) {
-      owed = focus === '' ? promisedBy(spoken, took, 'focus') : []
-    },
+/** What promises of transitions are broken. Unless they say otherwise the focus stays, and nothing is said. */
+export function brokenPromises(spoken: SpokenBy, took: readonly string[], { focus, at, said }: Heard) {
+  const isPromised = (facet: keyof Spoken, text: string) => {
+    const patterns = promisedBy(spoken, took, facet)
+    return patterns.length > 0 ? patterns.some((pattern) => isAs(pattern, text)) : text === ''
   }
+  const [words = '', ...more] = said
+  // It need not go where it is.
+  const isThere = isPromised('focus', focus) || (focus === '' && isPromised('focus', at))
+  return [
+    ...(isThere ? [] : [`the focus goes to ${focus || 'no other place'}`]),
+    ...(isPromised('said', words) ? [] : [`it says ${words || 'nothing'}`]),
+    ...more.map((also) => `it also says ${also}`),
+  ]
 }
+
+export const movesFocus = (spoken: SpokenBy, took: readonly string[]) =>
+  promisedBy(spoken, took, 'focus').some(Boolean)

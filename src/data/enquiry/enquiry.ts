@@ -22,7 +22,7 @@ export interface EnquiryFieldInfo {
 }
 
 /** The fields of §3 in the order of the form. Required ones are those of §5. */
-export const enquiryFields: readonly EnquiryFieldInfo[] = [
+export const enquiryFields: readonly [EnquiryFieldInfo, ...EnquiryFieldInfo[]] = [
   {
     name: 'firstName',
     label: 'First name',

@@ -17,6 +17,7 @@ import {
   selectValues,
 } from '~/machines/submission.machine'
 import { Button } from '~/ui/kit/Button'
+import { focusOn } from '~/ui/kit/focusOn'
 import { Link } from '~/ui/kit/Link'
 import { Select } from '~/ui/kit/Select'
 import { TextField } from '~/ui/kit/TextField'
@@ -48,10 +49,15 @@ export function EnquiryForm({ enquiry, about }: { enquiry: EnquiryActor; about?:
     return () => shown.unsubscribe()
   }, [enquiry])
 
-  if (receipt) {
-    return <ReceiptMessage receipt={receipt} onAgain={() => enquiry.send({ type: 'form.reset' })} />
-  }
   const fieldId = (name: string) => `${formId}-${name}`
+  if (receipt) {
+    const [{ name }] = enquiryFields
+    const writeAnother = () => {
+      enquiry.send({ type: 'form.reset' })
+      requestAnimationFrame(() => focusOn(document.getElementById(fieldId(name))))
+    }
+    return <ReceiptMessage receipt={receipt} onAgain={writeAnother} />
+  }
   const status = isSending
     ? 'Sending your enquiry.'
     : isRetrying

@@ -9,7 +9,7 @@ import { copySource } from '../support/sourceCopy'
 
 // One build for both tests, as long as that of the site itself: `npm run test:facet`, which `npm test` leaves out.
 test.describe.configure({ mode: 'default' })
-test.skip(!isWhole)
+test.skip(!isWhole, 'It takes a build of its own: npm run test:facet')
 
 const undo: (() => unknown)[] = []
 let site = ''

@@ -32,6 +32,9 @@ export default {
     // Imported by the files that build/testMutation.ts writes.
     'tests/mutation/modelSuite.ts',
     'tests/model/*.model.ts',
+    // Put by build/machines/functions into scripts of their own, and so by tests/interchange.
+    'build/machines/functions/{functions,xstate}.ts',
+    'tests/support/interchange/given.ts',
     // Stands in for files of src, by its path: build/providerData.mjs.
     'tests/provider/{data,ui}/**',
   ],
@@ -42,7 +45,14 @@ export default {
   // Named by the server of the browser tests.
   ignoreUnresolved: ['./recorder.js'],
   // Java runs what is in it, and a page runs what is in the others.
-  ignoreDependencies: ['vnu-jar', 'accessibility-checker-engine', 'html_codesniffer'],
+  ignoreDependencies: [
+    'vnu-jar',
+    'accessibility-checker-engine',
+    'html_codesniffer',
+    '@plantuml/core',
+    'regenerator-runtime',
+    'scion',
+  ],
   ignoreBinaries: [
     // A test asks whether nginx is there, and installs it where it may.
     'apt-get',

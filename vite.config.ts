@@ -193,7 +193,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     include: [
-      'tests/{structure,unit,search,model,generators,source,conformance,paper,provider,reader,browsers,judges}/**/*.test.{ts,tsx}',
+      'tests/{structure,unit,search,model,generators,interchange,source,conformance,paper,provider,reader,browsers,judges}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would

@@ -23,12 +23,13 @@ interface Lockfile {
 
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** Licences of packages that state theirs in a file and not in `package.json`, as read there. */
+/** Licences of packages that state theirs in a file and not, or not by its name, in `package.json`, as read there. */
 const statedElsewhere: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   khroma: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
+  scion: 'Apache-2.0',
   streamsearch: 'MIT',
 }
 
@@ -42,7 +43,7 @@ export const lockedPackages = ({ packages }: Lockfile): readonly LockedPackage[]
         name,
         version,
         path,
-        licence: license ?? statedElsewhere[name] ?? 'unknown',
+        licence: statedElsewhere[name] ?? license ?? 'unknown',
         isTool: dev === true,
       }
     })

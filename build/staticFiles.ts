@@ -13,7 +13,7 @@ export async function writeStaticFiles() {
     ...siteFiles(),
     ...(await pictures()),
     ...(await guideFiles()),
-    ...(hasMachinePages() ? machineFiles() : []),
+    ...(hasMachinePages() ? await machineFiles() : []),
   ]) {
     const file = join(dist, path)
     await mkdir(dirname(file), { recursive: true })

@@ -128,7 +128,7 @@ const stages: readonly (readonly Step[])[] = values.quick
   ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'])]]
   : [
       [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
-      [{ name: 'build', command: npmScript('build') }],
+      [vitestStep('interchange', ['interchange']), { name: 'build', command: npmScript('build') }],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.
       [vitestStep('conformance', ['conformance'])],

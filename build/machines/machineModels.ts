@@ -4,6 +4,8 @@ import { isModel } from '../../tests/support/model/model'
 import type { AnyModel } from '../../tests/support/model/types'
 
 export interface ModelledMachine {
+  /** Where it is declared, from the top of the project. */
+  file: string
   machine: AnyStateMachine
   model: AnyModel
 }
@@ -26,7 +28,7 @@ export function modelledMachines(): readonly ModelledMachine[] {
             throw new Error(
               `${machine.id} in ${file} has no model in tests/model: docs/testing.md shows how to write one.`,
             )
-          return { machine, model }
+          return { file: file.replace(/^(\.\.\/)+/, ''), machine, model }
         }),
     )
     .sort((a, b) => a.machine.id.localeCompare(b.machine.id))

@@ -2,9 +2,9 @@ import type { MachineContent } from '~/data/machines/machinePage'
 import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import type { SpokenBy } from '../../tests/support/model/types'
 import { providerFolder } from '../providerData.mjs'
+import { exportedGraph } from './exportedGraph'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
 import { coverageOf, type Record, readRecord } from './record'
@@ -42,8 +42,9 @@ const heardOf = (spoken: SpokenBy) =>
     Object.entries(spoken).map(([id, { focus, said }]) => [id, { focus: listOf(focus), said: listOf(said) }]),
   )
 
-async function contentOf({ machine, model }: ModelledMachine, record: Record): Promise<MachineContent> {
-  const graph = describeMachine(machine)
+async function contentOf(modelled: ModelledMachine, record: Record): Promise<MachineContent> {
+  const { model } = modelled
+  const graph = await exportedGraph(modelled)
   const { coverage, uncovered, unseen, wiring } = coverageOf(graph, record)
   const { purpose = '', pages = [], requirements = graph.requirements } = model.options
   return {

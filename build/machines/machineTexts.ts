@@ -1,5 +1,5 @@
 import type { Box, DrawnText } from '~/data/machines/machineDrawing'
-import type { GraphState, GraphTransition } from '~/data/machines/machineGraph'
+import { type GraphState, type GraphTransition, textsOf } from '~/data/machines/machineGraph'
 import { type TextVariant, type, widthOf, wrap } from './textSize'
 
 /** Characters in a line of a label. */
@@ -28,7 +28,7 @@ const widest = (lines: readonly string[], variant: TextVariant) =>
 /** Event and guard of a transition in short lines. Its actions stand in the table: they would be too wide here. */
 export function labelOf({ label, guard, reenter, targets }: GraphTransition): Label {
   const event = [...wrap(label, lineLength), ...(reenter && targets.length > 0 ? ['re-enters'] : [])]
-  const lines = [...event, ...(guard === null ? [] : wrap(`[${guard}]`, lineLength))]
+  const lines = [...event, ...(guard === null ? [] : wrap(`[${guard.text}]`, lineLength))]
   return {
     lines,
     guardFrom: event.length,
@@ -42,9 +42,9 @@ const actorText = ({ id, source }: GraphState['invoked'][number]) =>
   id === source || /^\d+\./.test(id) ? `invoke ${source}` : `invoke ${source} as ${id}`
 
 const detailsOf = ({ entry, exit, invoked }: GraphState): readonly string[] => [
-  ...(entry.length > 0 ? wrap(`entry / ${entry.join(', ')}`, lineLength + 8) : []),
+  ...(entry.length > 0 ? wrap(`entry / ${textsOf(entry).join(', ')}`, lineLength + 8) : []),
   ...invoked.flatMap((actor) => wrap(actorText(actor), lineLength + 8)),
-  ...(exit.length > 0 ? wrap(`exit / ${exit.join(', ')}`, lineLength + 8) : []),
+  ...(exit.length > 0 ? wrap(`exit / ${textsOf(exit).join(', ')}`, lineLength + 8) : []),
 ]
 
 /** A transition that stays where it is, placed from the upper left corner of its state. */

@@ -12,7 +12,7 @@ const MOST_EXAMPLES = 8
 type Payload = Readonly<Record<string, unknown>>
 
 /** As JSON would keep it: functions and values that are not there are left out. */
-function asJson<T>(value: T): T | undefined {
+export function asJson<T>(value: T): T | undefined {
   const text: string | undefined = JSON.stringify(value)
   return text === undefined ? undefined : JSON.parse(text)
 }

@@ -5,7 +5,7 @@ import { root } from '../paths'
 import { machineFiles } from './machineFiles'
 
 const folder = resolve(process.argv[2] ?? join(root, 'machines'))
-const files = [...machineFiles()].map(([path, text]) => [join(folder, basename(path)), text] as const)
+const files = [...(await machineFiles())].map(([path, text]) => [join(folder, basename(path)), text] as const)
 await mkdir(folder, { recursive: true })
 await Promise.all(files.map(([file, text]) => writeFile(file, text)))
 for (const [file] of files) console.log(file)

@@ -42,8 +42,13 @@ test('every version of package.json is exact', () => {
   const { dependencies, devDependencies, overrides } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides }))
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+  const versionsIn = (versions: object): [string, string][] =>
+    Object.entries(versions).flatMap(([name, version]) =>
+      typeof version === 'object' ? versionsIn(version) : [[name, version]],
+    )
+  // '$react' is the version that the project itself has.
+  for (const [name, version] of versionsIn({ ...dependencies, ...devDependencies, ...overrides }))
+    expect(version, name).toMatch(/^(\d+\.\d+\.\d+|\$[a-z-]+)$/)
 })
 
 test('no package runs anything when it is installed, and none comes from elsewhere', () => {

@@ -53,7 +53,7 @@ describe('a machine as plain data', () => {
     const of = (id: string) => graph.states.find((state) => state.id === id)
     expect(of(ROOT)).toMatchObject({ name: 'player', parent: null, kind: 'compound' })
     expect(of('stopped')).toMatchObject({ isInitial: true, description: 'Nothing is heard.' })
-    expect(of('playing')).toMatchObject({ kind: 'parallel', exit: ['clean'], isInitial: false })
+    expect(of('playing')).toMatchObject({ kind: 'parallel', exit: [{ text: 'clean' }], isInitial: false })
     expect(of('playing.sound.on')).toMatchObject({ isInitial: true })
     expect(of('playing.hist')).toMatchObject({ kind: 'history', history: 'deep' })
     expect(of('ended')).toMatchObject({ kind: 'final', tags: ['quiet'] })
@@ -61,14 +61,20 @@ describe('a machine as plain data', () => {
 
   test('has one transition for each branch, with its guard, actions and delay', () => {
     expect(transitionsFrom(graph, 'stopped')).toMatchObject([
-      { label: 'play', guard: 'mayPlay', actions: ['start'], targets: ['playing.hist'], cause: 'event' },
+      {
+        label: 'play',
+        guard: { text: 'mayPlay' },
+        actions: [{ text: 'start' }],
+        targets: ['playing.hist'],
+        cause: 'event',
+      },
       { label: 'play', guard: null, targets: ['ended'] },
     ])
     expect(transitionsFrom(graph, 'playing').map(({ label }) => label)).toEqual([
       'after 20 ms',
       'after fade (300 ms)',
     ])
-    expect(transitionsFrom(graph, ROOT)).toMatchObject([{ targets: [], actions: ['clean'] }])
+    expect(transitionsFrom(graph, ROOT)).toMatchObject([{ targets: [], actions: [{ text: 'clean' }] }])
     expect(graph.events).toEqual(['skip', 'play'])
   })
 

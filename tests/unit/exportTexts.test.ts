@@ -282,6 +282,7 @@ describe('what the notations share', () => {
   })
 
   test('a label reads as statecharts are labelled', () => {
+    const part = (text: string) => ({ text, name: text })
     const transition = {
       label: 'go',
       guard: null,
@@ -290,7 +291,9 @@ describe('what the notations share', () => {
       reenter: false,
     } as Partial<GraphTransition> as GraphTransition
     expect(transitionText(transition)).toBe('go')
-    expect(transitionText({ ...transition, guard: 'isOn', actions: ['a', 'b'] })).toBe('go [isOn] / a, b')
+    expect(transitionText({ ...transition, guard: part('isOn'), actions: [part('a'), part('b')] })).toBe(
+      'go [isOn] / a, b',
+    )
     expect(transitionText({ ...transition, reenter: true })).toBe('go (anew)')
     expect(transitionText({ ...transition, reenter: true, targets: [] })).toBe('go')
   })

@@ -98,7 +98,7 @@ describe.each(machines)('the drawing of %s', async (_, machine) => {
       const { label, guard } = ends(id)
       const whole = texts.join('').replaceAll(' ', '')
       expect(whole).toContain(label.replaceAll(' ', ''))
-      if (guard !== null) expect(whole).toContain(`[${guard}]`.replaceAll(' ', ''))
+      if (guard !== null) expect(whole).toContain(`[${guard.text}]`.replaceAll(' ', ''))
     }
   })
 

@@ -71,8 +71,8 @@ describe('the pages of the machines', () => {
     }
   })
 
-  test('every export that a page offers is a file', () => {
-    const files = [...machineFiles().keys()]
+  test('every export that a page offers is a file', async () => {
+    const files = [...(await machineFiles()).keys()]
     expect(files).toHaveLength(ids.length * 5)
     expect(files).toContain('machines/filteredList/filteredList.mmd')
   })

@@ -11,8 +11,8 @@ import {
   withStep,
 } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
+import { activeOf } from '~/machines/inspection/activeStates'
 import { describeMachine } from '~/machines/inspection/describeMachine'
-import { activeOf } from '~/machines/inspection/machineParts'
 import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { trialOf as trialOnPage } from '../../build/machines/trialOf'

@@ -11,6 +11,34 @@ interface InvokedActor {
   source: string
 }
 
+/** A guard or an action, as a state or a transition has it. */
+export interface GraphPart {
+  /** As it is read, and as ids have it: 'announce', 'isAsked', 'not(isOpen)'. */
+  text: string
+  /** What exports call it: two with one name do the same, with the same parameters. */
+  name: string
+  /** Fixed parameters, as JSON. */
+  params?: unknown
+}
+
+export type ReferenceRole = 'guard' | 'action' | 'actor' | 'delay'
+
+/** What stands behind a name of an export. */
+export interface GraphReference {
+  role: ReferenceRole
+  name: string
+  /** 'call' of another name with computed parameters, 'assign', 'emit', 'and', 'stateIn', 'function', 'fixed', and the like. */
+  kind: string
+  /** The name that is called. */
+  calls?: string
+  /** The guards that `and`, `or` and `not` are made of. */
+  of?: readonly GraphPart[]
+  /** The states that `stateIn` asks for, as XState has them: 'open', or `{ dialog: 'open' }`. */
+  states?: unknown
+  /** Its code as it is written; of a call how the parameters are computed, of an actor how its input is. */
+  code?: string
+}
+
 /** One state of a machine. The machine itself is the first of its states, with the id of `ROOT`. */
 export interface GraphState {
   /** Its path, joined by dots: 'open.dirty'. */
@@ -25,8 +53,8 @@ export interface GraphState {
   /** For a history state: whether it remembers inner states of inner states too. */
   history: 'shallow' | 'deep' | null
   description: string
-  entry: readonly string[]
-  exit: readonly string[]
+  entry: readonly GraphPart[]
+  exit: readonly GraphPart[]
   invoked: readonly InvokedActor[]
   tags: readonly string[]
   /** Sections of the requirements, such as '§2.12'. */
@@ -43,9 +71,8 @@ export interface GraphTransition {
   cause: Cause
   /** The event's type, 'after 4000 ms', 'always', 'done(save)', 'error(save)' or 'done'. */
   label: string
-  /** The guard as it is read, or null. */
-  guard: string | null
-  actions: readonly string[]
+  guard: GraphPart | null
+  actions: readonly GraphPart[]
   /** Leaves and enters its source anew even if the target lies in it. */
   reenter: boolean
   requirements: readonly string[]
@@ -60,7 +87,16 @@ export interface MachineGraph {
   /** Types of the events that a visitor or another part of the site sends, in order of appearance. */
   events: readonly string[]
   requirements: readonly string[]
+  /** What the names of guards, actions, actors and delays stand for. */
+  references: readonly GraphReference[]
+  /** What the machine starts with, as JSON. What JSON cannot hold is `{ "$given": 'list.matches' }`: whoever runs it has to give it. */
+  context?: unknown
+  /** Everything it computes, as a script for interpreters that are not XState; only the build can make it. */
+  functions?: string
 }
+
+/** Parts as they are read. */
+export const textsOf = (parts: readonly GraphPart[]) => parts.map(({ text }) => text)
 
 /** The id of the machine itself among its states. */
 export const ROOT = '(root)'

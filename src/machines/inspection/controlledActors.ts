@@ -22,11 +22,14 @@ const isPure = (logic: unknown): logic is AnyActorLogic =>
 const controlled = (logic: unknown): AnyActorLogic =>
   isMachine(logic) ? withControlledActors(logic) : isPure(logic) ? logic : controlledActor
 
-/** The same machine, whose actors wait to be told how they end. Machines within it stay real. */
-export const withControlledActors = (machine: AnyStateMachine): AnyStateMachine =>
+/** The same machine, whose actors wait to be told how they end. Machines within it stay real, unless it `isAlone`. */
+export const withControlledActors = (machine: AnyStateMachine, isAlone = false): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
-      Object.entries(machine.implementations.actors).map(([name, logic]) => [name, controlled(logic)]),
+      Object.entries(machine.implementations.actors).map(([name, logic]) => [
+        name,
+        isAlone ? controlledActor : controlled(logic),
+      ]),
     ),
   } as never)
 

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type Cause, ROOT } from '~/data/machines/machineGraph'
-import { activeNodesOf } from './xstateInternals'
 
 type Composite = { check: unknown; guards?: readonly unknown[]; stateValue?: unknown; name: string }
 
@@ -13,9 +12,6 @@ export const isMachine = (logic: unknown): logic is AnyStateMachine =>
 
 /** 'open.dirty', or the id of the machine itself. */
 export const stateIdOf = (node: AnyStateNode) => node.path.join('.') || ROOT
-
-/** Ids of the active states, without the machine itself. */
-export const activeOf = (snapshot: object): readonly string[] => activeNodesOf(snapshot).map(stateIdOf)
 
 /** A guard as it is read: its name, its fixed parameters, and what it is composed of. */
 export function guardText(guard: unknown): string {

@@ -8,7 +8,7 @@ import {
 } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { previewLine } from '~/data/machines/valuePreview'
-import { activeOf } from './machineParts'
+import { activeOf } from './activeStates'
 import { graphOf, plainName, Track, transitionIds } from './track'
 import { emissionOf, hearActors, parentOf, transitionsTaken } from './xstateInternals'
 

@@ -15,8 +15,9 @@ import type {
   SimulationStep,
 } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
+import { activeOf } from './activeStates'
 import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
-import { activeOf, causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
+import { causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
 import { SteppedClock } from './steppedClock'
 import { type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
 

@@ -2,8 +2,9 @@ import type { AnyActorRef, Snapshot } from 'xstate'
 import type { LiveActor, LiveEntry } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { previewOf } from '~/data/machines/valuePreview'
+import { activeOf } from './activeStates'
 import { describeMachine } from './describeMachine'
-import { activeOf, isMachine, transitionsOf } from './machineParts'
+import { isMachine, transitionsOf } from './machineParts'
 
 const idsOfMachine = new WeakMap<object, ReadonlyMap<object, string>>()
 const graphs = new WeakMap<object, MachineGraph>()

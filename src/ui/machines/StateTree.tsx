@@ -4,6 +4,7 @@ import {
   type MachineGraph,
   ROOT,
   statesIn,
+  textsOf,
   transitionsFrom,
 } from '~/data/machines/machineGraph'
 import type { MachineContent } from '~/data/machines/machinePage'
@@ -27,8 +28,8 @@ const Names = ({ names }: { names: readonly string[] }) =>
 function StateFacts({ state }: { state: GraphState }) {
   const { entry, exit, invoked, tags, requirements } = state
   const named: readonly (readonly [string, readonly string[]])[] = [
-    ['On entry', entry],
-    ['On exit', exit],
+    ['On entry', textsOf(entry)],
+    ['On exit', textsOf(exit)],
     ['Runs meanwhile', invoked.map(({ id, source }) => (id === source ? id : `${id} (${source})`))],
     ['Tags', tags],
   ]

@@ -1,4 +1,4 @@
-import type { GraphTransition } from '~/data/machines/machineGraph'
+import { type GraphTransition, textsOf } from '~/data/machines/machineGraph'
 import type { Heard } from '~/data/machines/machinePage'
 import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { CoverageMark } from './CoverageLegend'
@@ -21,7 +21,7 @@ export function TransitionLine({
       {guard !== null && (
         <>
           <span className={styles.word}> if </span>
-          <code>{guard}</code>
+          <code>{guard.text}</code>
         </>
       )}
       <span className={styles.word}> {moveOf(transition)} </span>
@@ -34,7 +34,7 @@ export function TransitionLine({
       {actions.length > 0 && (
         <>
           <span className={styles.word}> and does </span>
-          <code>{actions.join(', ')}</code>
+          <code>{textsOf(actions).join(', ')}</code>
         </>
       )}
       {requirements.length > 0 && <span className={styles.word}> ({requirements.join(', ')})</span>}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GraphTransition, MachineGraph } from '~/data/machines/machineGraph'
+import { type GraphTransition, type MachineGraph, textsOf } from '~/data/machines/machineGraph'
 import { orderOf, sortOf, type TransitionOrder } from '~/data/machines/machineSearch'
 import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import type { TableColumn } from '~/ui/kit/DataTable'
@@ -24,11 +24,11 @@ const columns: readonly TableColumn<GraphTransition>[] = [
     cell: (transition) =>
       transition.cause === 'after' ? eventWords(transition) : <code>{eventWords(transition)}</code>,
   },
-  { id: 'guard', label: 'Guard', cell: ({ guard }) => (guard === null ? '–' : <code>{guard}</code>) },
+  { id: 'guard', label: 'Guard', cell: ({ guard }) => (guard === null ? '–' : <code>{guard.text}</code>) },
   {
     id: 'actions',
     label: 'Actions',
-    cell: ({ actions }) => (actions.length ? <code>{actions.join(', ')}</code> : '–'),
+    cell: ({ actions }) => (actions.length ? <code>{textsOf(actions).join(', ')}</code> : '–'),
   },
   {
     id: 'target',

@@ -5,7 +5,7 @@ import { Run } from './run'
 import type { AnyModel, AnyScenario, AnySnapshot, AnyStep, Model, Path, Scenario, Step } from './types'
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-function numbersFrom(seed: number) {
+export function numbersFrom(seed: number) {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject } from 'xstate'
-import { activeOf } from '~/machines/inspection/machineParts'
+import { activeOf } from '~/machines/inspection/activeStates'
 import { timersOf, transitionsTaken } from '~/machines/inspection/xstateInternals'
 import { ModelClock } from './clock'
 import { messageOf, OracleFailure } from './failure'

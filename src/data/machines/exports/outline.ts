@@ -4,6 +4,7 @@ import {
   type MachineGraph,
   ROOT,
   statesIn,
+  textsOf,
   transitionsFrom,
 } from '../machineGraph'
 
@@ -54,16 +55,16 @@ export const lookup =
 
 /** 'filters.apply [hasChanges] / commit, announce', as statecharts are labelled. */
 export function transitionText({ label, guard, actions, targets, reenter }: GraphTransition): string {
-  const condition = guard === null ? '' : ` [${guard}]`
-  const effect = actions.length ? ` / ${actions.join(', ')}` : ''
+  const condition = guard === null ? '' : ` [${guard.text}]`
+  const effect = actions.length ? ` / ${textsOf(actions).join(', ')}` : ''
   const anew = reenter && targets.length > 0 ? ' (anew)' : ''
   return `${label}${condition}${effect}${anew}`
 }
 
 /** What a state does while it is active, a line each. */
 export const stateNotes = ({ entry, exit, invoked }: GraphState): readonly string[] => [
-  ...(entry.length ? [`entry / ${entry.join(', ')}`] : []),
-  ...(exit.length ? [`exit / ${exit.join(', ')}`] : []),
+  ...(entry.length ? [`entry / ${textsOf(entry).join(', ')}`] : []),
+  ...(exit.length ? [`exit / ${textsOf(exit).join(', ')}`] : []),
   ...invoked.map(({ id, source }) => `invoke / ${id === source ? id : `${id} (${source})`}`),
 ]
 
@@ -75,7 +76,7 @@ export interface Delay {
 }
 
 /** The delay that a transition's label speaks of. */
-export function delayOf({ label }: GraphTransition): Delay {
+export function delayOf({ label }: Pick<GraphTransition, 'label'>): Delay {
   const [, plain] = /^after (\d+) ms$/.exec(label) ?? []
   if (plain !== undefined) return { name: null, ms: Number(plain) }
   const [, named, ms] = /^after (.+) \((\d+) ms\)$/s.exec(label) ?? []

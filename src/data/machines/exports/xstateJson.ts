@@ -1,4 +1,5 @@
 import {
+  type GraphPart,
   type GraphState,
   type GraphTransition,
   type MachineGraph,
@@ -19,12 +20,14 @@ const targetOf = (graph: MachineGraph, id: string) =>
 const some = <K extends string, V extends { length: number }>(key: K, value: V) =>
   value.length ? { [key]: value } : {}
 
+const partConfig = ({ name, params }: GraphPart) => (params === undefined ? name : { type: name, params })
+
 function transitionConfig(graph: MachineGraph, transition: GraphTransition): Config {
   const { targets, guard, actions, reenter, requirements } = transition
   return {
     ...(targets.length && { target: targets.map((id) => targetOf(graph, id)) }),
-    ...(guard !== null && { guard }),
-    ...some('actions', actions),
+    ...(guard !== null && { guard: partConfig(guard) }),
+    ...some('actions', actions.map(partConfig)),
     ...(reenter && { reenter }),
     ...(requirements.length && { meta: { requirements } }),
   }
@@ -94,8 +97,8 @@ function stateConfig(graph: MachineGraph, state: GraphState): Config {
     ...(state.description && { description: state.description }),
     ...some('tags', state.tags),
     ...(state.requirements.length && { meta: { requirements: state.requirements } }),
-    ...some('entry', state.entry),
-    ...some('exit', state.exit),
+    ...some('entry', state.entry.map(partConfig)),
+    ...some('exit', state.exit.map(partConfig)),
     ...some('invoke', invokeConfig(graph, state)),
     ...(on.length && { on: grouped(graph, on, (transition) => eventOf(graph, transition) ?? '') }),
     ...(after.length && {
@@ -120,12 +123,18 @@ function stateConfig(graph: MachineGraph, state: GraphState): Config {
 }
 
 /**
- * A configuration for XState's `createMachine`. It names guards, actions, actors and delays; what they do is provided
- * by whoever loads it.
+ * A configuration for XState's `createMachine`. It names guards, actions, actors and delays, and lists in its `meta` what
+ * each name stands for; what they do is provided by whoever loads it.
  */
 function xstateConfig(graph: MachineGraph): Config {
   const root = graph.states.find(({ id }) => id === ROOT)
-  return { id: graph.id, ...(root && stateConfig(graph, root)) }
+  const { requirements, references, context } = graph
+  return {
+    id: graph.id,
+    ...(root && stateConfig(graph, root)),
+    ...(context !== undefined && { context }),
+    meta: { ...(requirements.length && { requirements }), references },
+  }
 }
 
 export const toXstateJson = (graph: MachineGraph): string =>

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scxmlIds, toScxml } from '~/data/machines/exports/scxml'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+import { chromiumFlags, findTestBrowser } from '../../build/findBrowser'
+import { exportedGraph, firstInput } from '../../build/machines/exportedGraph'
+import { bundleScript, inside } from '../../build/machines/functions/bundleScript'
+import { type ModelledMachine, modelledMachines } from '../../build/machines/machineModels'
+import { trialOf } from '../../build/machines/trialOf'
+import { playDocument, readDocument } from '../support/interchange/scxmlPlayer'
+import { type Seen, Stage } from '../support/interchange/stage'
+import { randomWalk } from '../support/interchange/walks'
+
+/** Random walks of each machine. */
+const WALKS = Number(process.env.INTERCHANGE_WALKS ?? 10)
+
+const { resolve } = createRequire(import.meta.url)
+
+/** SCION as it is published for browsers, and what it needs there. */
+const interpreter = [resolve('regenerator-runtime/runtime.js'), resolve('scion/dist/scxml.js')]
+
+/** The seeds of so many walks, in groups that go to the page and back at once. */
+const groups = (walks: number) =>
+  Array.from({ length: Math.ceil(walks / 50) }, (_, group) =>
+    Array.from({ length: Math.min(50, walks - group * 50) }, (_, index) => group * 50 + index + 1),
+  )
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
+}, 60_000)
+
+/** A page with the interpreter, and with what a machine is given besides data. */
+async function interpreterPage({ file, machine }: ModelledMachine, input: unknown) {
+  const page = await browser.newPage()
+  for (const path of interpreter) await page.addScriptTag({ path })
+  const given = await bundleScript(
+    'given',
+    `import { givenBy } from ${JSON.stringify(inside('tests/support/interchange/given.ts'))}
+import * as declared from ${JSON.stringify(inside(file))}
+const machine = Object.values(declared).find((one) => one?.config?.id === ${JSON.stringify(machine.id)})
+export default givenBy(machine, ${JSON.stringify(input) ?? 'undefined'})`,
+  )
+  await page.addScriptTag({ content: `${given}\nwindow.given = given` })
+  return page
+}
+
+afterAll(() => browser.close(), 60_000)
+
+const expected = (ids: ReadonlyMap<string, string>, { active, status, context, emitted, timers }: Seen) => ({
+  active: active.map((id) => ids.get(id)).toSorted(),
+  isDone: status === 'done',
+  context,
+  emitted,
+  timers: timers.toSorted((a, b) => a - b),
+})
+
+describe('SCXML, in an interpreter that others wrote', () => {
+  test.each(modelledMachines())(
+    '$machine.id goes in lock step with the original',
+    async (modelled) => {
+      const { machine, model } = modelled
+      const trial = trialOf(model, describeMachine(machine))
+      const input = firstInput(modelled)
+      const graph = await exportedGraph(modelled)
+      const ids = scxmlIds(graph)
+      const known = new Set(graph.states.slice(1).map(({ id }) => ids.get(id)))
+      const page = await interpreterPage(modelled, trial.scenarios[0]?.input)
+      await page.evaluate(readDocument, toScxml(graph))
+      for (const seeds of groups(WALKS)) {
+        const walks = seeds.map((seed) => randomWalk(new Stage(machine, input, true), trial, seed))
+        const all = await page.evaluate(
+          playDocument,
+          walks.map(({ steps }) => steps.map(({ step }) => step)),
+        )
+        for (const [walk, { start, steps }] of walks.entries())
+          for (const [index, seen] of [start, ...steps.map((one) => one.seen)].entries()) {
+            const { active, ...rest } = all[walk]?.[index] ?? { active: [] }
+            expect(
+              { ...rest, active: active.filter((id) => known.has(id)).toSorted() },
+              `walk ${seeds[walk]}, step ${index}: ${JSON.stringify(steps[index - 1]?.step)}`,
+            ).toEqual(expected(ids, seen))
+          }
+      }
+      await page.close()
+    },
+    300_000,
+  )
+})

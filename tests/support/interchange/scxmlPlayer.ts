@@ -1,0 +1,133 @@
+import type { SimulationStep } from '~/data/machines/simulation'
+
+interface ScxmlEvent {
+  name: string
+  data?: unknown
+  target?: string
+  sendid?: string
+}
+
+interface Statechart {
+  start: () => void
+  gen: (event: ScxmlEvent) => void
+  getFullConfiguration: () => string[]
+  getSnapshot: () => [unknown, unknown, boolean, Readonly<Record<string, unknown>>]
+}
+
+type Callback<Value> = (error: unknown, value: Value) => void
+
+interface Model {
+  prepare: (callback: Callback<unknown>, sandbox: object) => void
+}
+
+declare global {
+  interface Window {
+    scion: {
+      scxml: {
+        documentStringToModel: (url: null, text: string, callback: Callback<Model>) => void
+      }
+      core: { Statechart: new (prepared: unknown, options: object) => Statechart }
+    }
+    /** What the document is given besides data, by its place in the context. */
+    given: Readonly<Record<string, unknown>>
+    prepared: unknown
+  }
+}
+
+/** What can be seen of an SCXML document after a step. */
+export interface PlayedStep {
+  active: string[]
+  isDone: boolean
+  context: unknown
+  emitted: unknown[]
+  timers: number[]
+}
+
+/** In the page: reads a document. */
+export async function readDocument(text: string) {
+  const promised = <Value>(call: (callback: Callback<Value>) => void) =>
+    new Promise<Value>((resolve, reject) => call((error, value) => (error ? reject(error) : resolve(value))))
+  const { documentStringToModel } = window.scion.scxml
+  const model = await promised<Model>((callback) => documentStringToModel(null, text, callback))
+  window.prepared = await promised((callback) => model.prepare(callback, { given: window.given }))
+}
+
+/** In the page: plays walks in the document that was read, each from its start and on a clock of its own. */
+export function playDocument(walks: readonly (readonly SimulationStep[])[]): PlayedStep[][] {
+  const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'send' in value
+  const asJson = (value: object): PlayedStep =>
+    JSON.parse(
+      JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string, part: unknown) {
+        if (isActor(this[key])) return '(actor)'
+        return typeof part === 'function' ? '(function)' : part
+      }),
+    )
+
+  function play(steps: readonly SimulationStep[]): PlayedStep[] {
+    let now = 0
+    let timers: { due: number; event: ScxmlEvent }[] = []
+    let emitted: unknown[] = []
+    const failures: unknown[] = []
+    const chart = new window.scion.core.Statechart(window.prepared, {
+      // Data of the walk before: none.
+      params: {},
+      console: {
+        log: (label: string, value: unknown) => label === 'emit' && emitted.push(value),
+        warn: () => {},
+        error: (failure: unknown) => failures.push(failure),
+      },
+      customSend(
+        this: { raise: (event: ScxmlEvent) => void },
+        event: ScxmlEvent,
+        options: { delay?: number },
+      ) {
+        if (event.target === '#_internal') this.raise(event)
+        else if (!event.target) timers.push({ due: now + (options.delay ?? 0), event })
+      },
+      customCancel: (id: string) => {
+        timers = timers.filter(({ event }) => event.sendid !== id)
+      },
+      invokers: {
+        xstate: (_chart: unknown, _invoked: unknown, _context: unknown, done: Callback<object>) =>
+          done(null, { cancel() {} }),
+      },
+    })
+    const seen = (): PlayedStep => {
+      const [, , isDone, data] = chart.getSnapshot()
+      if (failures.length > 0)
+        throw new Error(`The interpreter complains: ${failures.map(String).join('; ')}`)
+      const played = asJson({
+        active: chart.getFullConfiguration(),
+        isDone,
+        context: data.context,
+        emitted,
+        timers: timers.map(({ due }) => due).sort((a, b) => a - b),
+      })
+      emitted = []
+      return played
+    }
+    const pass = (ms: number) => {
+      const end = now + ms
+      for (;;) {
+        const next = timers.toSorted((a, b) => a.due - b.due).find(({ due }) => due <= end)
+        if (!next) break
+        timers = timers.filter((timer) => timer !== next)
+        now = next.due
+        chart.gen({ name: next.event.name, data: next.event.data })
+      }
+      now = end
+    }
+    const take = (step: SimulationStep) => {
+      if (step.kind === 'wait') pass(step.ms)
+      else if (step.kind === 'event') {
+        const { type, ...data } = step.event
+        chart.gen({ name: type, data })
+      } else if (step.kind === 'done') chart.gen({ name: `done.invoke.${step.actor}`, data: step.output })
+      else chart.gen({ name: `error.platform.${step.actor}`, data: new Error(step.error) })
+      return seen()
+    }
+    chart.start()
+    return [seen(), ...steps.map(take)]
+  }
+  return walks.map(play)
+}

@@ -228,7 +228,7 @@ describe('what the notations share', () => {
   test('a purpose may be missing', () => {
     for (const { id, write } of exportFormats) {
       const text = write(graphOf('lamps'), '')
-      if (id === 'dot') expect(text).toContain('\n  label="lamps"\n')
+      if (id === 'dot') expect(text).toContain('\n  label="lamps\\nA diamond')
       if (id === 'plantuml') expect(text).toContain('title lamps\nhide empty')
       if (id === 'mermaid') expect(text).toContain('accDescr: 5 states, 2 transitions.')
     }

@@ -29,18 +29,10 @@ export function toDot(graph: MachineGraph, purpose = ''): string {
     const isParallel = graph.states.find((one) => one.id === id)?.kind === 'parallel'
     if (!first || isParallel) return
     say(depth, `${idOf(id)}_start [shape=point, width=0.12, label=""]`)
-    say(depth, `${idOf(id)}_start -> ${anchor(first.id)}${ends(null, first.id)}`)
+    say(depth, `${idOf(id)}_start -> ${anchor(first.id)}`)
   }
-  /** Edges run between nodes: a cluster lends an unseen one. */
+  /** Edges run between nodes: of a state with states in it, a diamond. Lines cut off at its border could end up without a length. */
   const anchor = (id: string) => (hasInner(id) ? `${idOf(id)}_anchor` : idOf(id))
-  const ends = (tail: string | null, head: string, label?: string) => {
-    const values = [
-      ...(label === undefined ? [] : [`label=${label}`]),
-      ...(tail !== null && hasInner(tail) && tail !== head ? [`ltail=cluster_${idOf(tail)}`] : []),
-      ...(hasInner(head) && tail !== head ? [`lhead=cluster_${idOf(head)}`] : []),
-    ]
-    return values.length ? ` [${values.join(', ')}]` : ''
-  }
   const state = (one: GraphState, depth: number) => {
     const label = quoted([one.name, ...stateNotes(one)])
     if (!hasInner(one.id)) {
@@ -52,15 +44,22 @@ export function toDot(graph: MachineGraph, purpose = ''): string {
     say(depth, `subgraph cluster_${idOf(one.id)} {`)
     say(depth + 1, `label=${label}`)
     say(depth + 1, `style="rounded${one.kind === 'parallel' ? ',dashed' : ''}"`)
-    say(depth + 1, `${idOf(one.id)}_anchor [shape=point, style=invis, width=0, label=""]`)
+    say(depth + 1, `${idOf(one.id)}_anchor [shape=diamond, style=solid, width=0.12, height=0.12, label=""]`)
     block(one.id, depth + 1)
     say(depth, '}')
   }
 
   say(0, `digraph ${quoted([graph.id])} {`)
-  say(1, `label=${quoted(purpose ? [graph.id, purpose] : [graph.id])}`)
+  const isNested = graph.states.slice(isFramed ? 0 : 1).some(({ id }) => hasInner(id))
+  say(
+    1,
+    `label=${quoted([
+      graph.id,
+      ...(purpose ? [purpose] : []),
+      ...(isNested ? ['A diamond stands for the whole of the state around it.'] : []),
+    ])}`,
+  )
   say(1, 'labelloc=t')
-  say(1, 'compound=true')
   say(1, 'fontname="sans-serif"')
   say(1, 'node [fontname="sans-serif", style=rounded]')
   say(1, 'edge [fontname="sans-serif", fontsize=10]')
@@ -72,7 +71,7 @@ export function toDot(graph: MachineGraph, purpose = ''): string {
     for (const target of targets)
       say(
         1,
-        `${anchor(transition.source)} -> ${anchor(target)}${ends(transition.source, target, quoted([transitionText(transition)]))}`,
+        `${anchor(transition.source)} -> ${anchor(target)} [label=${quoted([transitionText(transition)])}]`,
       )
   }
   say(0, '}')

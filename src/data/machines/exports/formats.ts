@@ -20,21 +20,21 @@ export const exportFormats: readonly ExportFormat[] = [
   {
     id: 'xstate',
     name: 'XState JSON',
-    use: 'A configuration for createMachine, which names guards, actions and actors.',
+    use: 'A configuration for createMachine with the context that it starts with. Guards, actions, actors and delays are names; meta.references says what each stands for, and provide gives it.',
     extension: 'json',
     write: toXstateJson,
   },
   {
     id: 'mermaid',
     name: 'Mermaid',
-    use: 'A state diagram for Markdown pages that draw Mermaid.',
+    use: 'A state diagram for Markdown pages that draw Mermaid. An arrow from a state to itself stands for every such transition.',
     extension: 'mmd',
     write: toMermaid,
   },
   {
     id: 'scxml',
     name: 'SCXML',
-    use: 'The statechart standard of the W3C, for other tools.',
+    use: 'The statechart standard of the W3C, with a data model: it runs in an interpreter that knows JavaScript. Simple guards are expressions; what else the machine computes is a script in the document.',
     extension: 'scxml',
     write: toScxml,
   },
@@ -48,7 +48,7 @@ export const exportFormats: readonly ExportFormat[] = [
   {
     id: 'dot',
     name: 'DOT',
-    use: 'A graph for Graphviz.',
+    use: 'A graph for Graphviz. A diamond stands for the whole of the state around it.',
     extension: 'dot',
     write: toDot,
   },

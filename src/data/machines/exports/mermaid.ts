@@ -14,7 +14,8 @@ interface Arrow {
   level: string | null
   from: string
   to: string
-  text: string
+  /** What it says, a line for each transition that it stands for. */
+  lines: readonly string[]
 }
 
 /** The state of a lineage that lies directly in a certain state, or that state itself. */
@@ -38,11 +39,21 @@ function arrowOf(graph: MachineGraph, transition: GraphTransition, target: strin
   const level = lineage(graph, drawnFrom)[1] ?? null
   const start = drawnFrom === transition.source ? '' : `${transition.source}: `
   const end = drawnTo === target ? '' : ` → ${target}`
-  return { level, from: drawnFrom, to: drawnTo, text: `${start}${transitionText(transition)}${end}` }
+  return { level, from: drawnFrom, to: drawnTo, lines: [`${start}${transitionText(transition)}${end}`] }
+}
+
+/** Mermaid draws one arrow only from a state to itself: it stands for all of them. */
+function withJoinedLoops(arrows: readonly Arrow[]): readonly Arrow[] {
+  const loops = arrows.filter(({ from, to }) => from === to)
+  return arrows.flatMap((arrow) => {
+    if (arrow.from !== arrow.to) return [arrow]
+    const same = loops.filter(({ from }) => from === arrow.from)
+    return same[0] === arrow ? [{ ...arrow, lines: same.flatMap(({ lines }) => lines) }] : []
+  })
 }
 
 function arrowsOf(graph: MachineGraph): readonly Arrow[] {
-  return graph.transitions.flatMap((transition): Arrow[] =>
+  const arrows = graph.transitions.flatMap((transition): Arrow[] =>
     transition.targets.length
       ? transition.targets.map((target) => arrowOf(graph, transition, target))
       : [
@@ -50,10 +61,11 @@ function arrowsOf(graph: MachineGraph): readonly Arrow[] {
             level: lineage(graph, transition.source)[1] ?? null,
             from: transition.source,
             to: transition.source,
-            text: transitionText(transition),
+            lines: [transitionText(transition)],
           },
         ],
   )
+  return withJoinedLoops(arrows)
 }
 
 /** Mermaid 11 cannot draw a line between regions if an arrow within them begins or ends at a state with states in it. */
@@ -69,12 +81,12 @@ const canDivide = (graph: MachineGraph, arrows: readonly Arrow[], id: string) =>
 export function toMermaid(graph: MachineGraph, purpose = ''): string {
   const idOf = lookup(plainIds(graph))
   const arrows = arrowsOf(graph)
-  const lines: string[] = []
-  const say = (depth: number, text: string) => lines.push(`${'  '.repeat(depth)}${text}`)
+  const said: string[] = []
+  const say = (depth: number, text: string) => said.push(`${'  '.repeat(depth)}${text}`)
   const isFramed = needsFrame(graph)
   const arrowsAt = (level: string | null, depth: number) => {
-    for (const { from, to, text } of arrows.filter((arrow) => arrow.level === level))
-      say(depth, `${idOf(from)} --> ${idOf(to)} : ${escaped(text)}`)
+    for (const { from, to, lines } of arrows.filter((arrow) => arrow.level === level))
+      say(depth, `${idOf(from)} --> ${idOf(to)} : ${lines.map(escaped).join('<br/>')}`)
   }
 
   const block = (id: string, depth: number) => {
@@ -114,5 +126,5 @@ export function toMermaid(graph: MachineGraph, purpose = ''): string {
     state(root, 1)
     arrowsAt(null, 1)
   } else block(ROOT, 1)
-  return `${lines.join('\n')}\n`
+  return `${said.join('\n')}\n`
 }

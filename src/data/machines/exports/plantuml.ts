@@ -1,5 +1,6 @@
 import { type GraphState, type MachineGraph, ROOT, statesIn } from '../machineGraph'
-import { lookup, needsFrame, plainIds, stateNotes, transitionText } from './outline'
+import { kindOf } from '../machineWording'
+import { lineage, lookup, needsFrame, plainIds, stateNotes, transitionText } from './outline'
 
 const byNumber = (character: string) =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
@@ -27,19 +28,28 @@ export function toPlantUml(graph: MachineGraph, purpose = ''): string {
     return `${idOf(state.parent)}[H${state.history === 'deep' ? '*' : ''}]`
   }
 
+  /** Between lines, PlantUML takes no arrow from or to a state with states in it. */
+  const canDivide = (id: string) =>
+    !graph.transitions.some(({ source, targets }) =>
+      [source, ...targets].some(
+        (end) => statesIn(graph, end).length > 0 && lineage(graph, end).slice(1).includes(id),
+      ),
+    )
+
   const block = (id: string, depth: number) => {
     const isParallel = stateOf(id)?.kind === 'parallel'
     statesIn(graph, id)
       .filter(({ kind, parent }) => kind !== 'history' || parent === ROOT)
       .forEach((one, index) => {
-        if (isParallel && index > 0) say(depth, '--')
+        if (isParallel && index > 0 && canDivide(id)) say(depth, '--')
         state(one, depth)
         if (one.isInitial && !isParallel) say(depth, `[*] --> ${idOf(one.id)}`)
         if (one.kind === 'final') say(depth, `${idOf(one.id)} --> [*]`)
       })
   }
   const state = (one: GraphState, depth: number) => {
-    const name = `state "${escaped(one.name)}" as ${idOf(one.id)}`
+    const title = one.kind === 'parallel' && !canDivide(one.id) ? `${one.name} (${kindOf(one)})` : one.name
+    const name = `state "${escaped(title)}" as ${idOf(one.id)}`
     if (statesIn(graph, one.id).length) {
       say(depth, `${name} {`)
       block(one.id, depth + 1)

@@ -1,0 +1,49 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportFormats } from '~/data/machines/exports/formats'
+import { transitionText } from '~/data/machines/exports/outline'
+import { describeMachine } from '~/machines/inspection/describeMachine'
+import { chromiumFlags, findTestBrowser } from '../../build/findBrowser'
+import { modelledMachines } from '../../build/machines/machineModels'
+import { type DrawnEdge, type DrawnFormat, drawingPage, drawnEdges } from '../support/interchange/drawnEdges'
+
+const graphs = modelledMachines().map(({ machine }) => describeMachine(machine))
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
+  page = await drawingPage(browser)
+}, 60_000)
+
+afterAll(() => browser.close(), 60_000)
+
+/** Tools break lines where they like. */
+const plain = (text: string) => text.replace(/\s+/g, '')
+
+const drawingFormats = exportFormats.filter(
+  (format): format is typeof format & { id: DrawnFormat } => format.id !== 'xstate' && format.id !== 'scxml',
+)
+
+describe.each(drawingFormats)('$name, drawn by its own tool', ({ id: format, write }) => {
+  test.each(graphs)('shows every transition of $id', async (graph) => {
+    const edges: readonly DrawnEdge[] = await page.evaluate(drawnEdges, {
+      format,
+      text: write(graph, 'What it is for.'),
+    })
+    expect(edges.filter(({ length }) => length < 1)).toEqual([])
+    const left = edges.flatMap(({ label }) => label.map(plain))
+    const missing: string[] = []
+    for (const transition of graph.transitions)
+      for (const target of transition.targets.length ? transition.targets : [transition.source]) {
+        const text = plain(transitionText(transition))
+        // An arrow that is drawn further out says from which state it leads, or to which.
+        const [start, end] = [`${plain(transition.source)}:`, `→${plain(target)}`]
+        const found = [start + text + end, start + text, text + end, text].find((one) => left.includes(one))
+        if (found === undefined) missing.push(transition.id)
+        else left.splice(left.indexOf(found), 1)
+      }
+    expect({ missing, left }).toEqual({ missing: [], left: [] })
+  })
+})

@@ -65,6 +65,8 @@ export const careerWizardModel = defineModel(careerWizardMachine, {
       const isOwn = type === 'wizard.restart' || (hasMoved && type !== 'step.requested')
       return JSON.stringify(told) === JSON.stringify(isOwn ? [selectStage(snapshot)] : [])
     },
+    'a draft is told before the address': (_, { emitted }) =>
+      emitted.findIndex(({ type }) => type === 'draft.changed') <= 0,
     'every changed answer is announced, and a restored one never': (snapshot, { before, step, emitted }) => {
       const told = emitted.flatMap((event) => (event.type === 'draft.changed' ? [event.answers] : []))
       const type = step?.kind === 'event' ? step.event.type : ''

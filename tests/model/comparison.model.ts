@@ -33,6 +33,8 @@ export const comparisonModel = defineModel(comparisonMachine, {
       const told = emitted.flatMap((event) => (event.type === 'selection.changed' ? [event.ids] : []))
       return JSON.stringify(told) === JSON.stringify(hasChanged && isOwn ? [selectIds(snapshot)] : [])
     },
+    'a change is told before it is answered for': (_, { emitted }) =>
+      emitted.findIndex(({ type }) => type === 'selection.changed') <= 0,
     'it says which are chosen, and whether there is no room': (snapshot) => {
       const ids = selectIds(snapshot)
       return (

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { EventFromLogic } from 'xstate'
 import type { WizardStep } from '~/data/courses/wizardSearch'
 import { type CourseFinderAnswers, emptyAnswers } from '~/data/wizard/courseFinder'
 import {
@@ -12,7 +12,9 @@ import {
   selectProgress,
   selectStep,
 } from '~/machines/courseFinder.machine'
-import { defineModel, type Temporal } from '../support/model/model'
+import { defineModel, type Step, type Temporal } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
+import { lasts } from './lasting'
 
 const order: readonly WizardStep[] = ['goal', 'subject', 'preferences', 'details']
 
@@ -36,14 +38,11 @@ const furthestOf = (answers: CourseFinderAnswers) => {
   return order[open === -1 ? 3 : open]
 }
 
+type Event = EventFromLogic<typeof courseFinderMachine>
+
 /** The answers as they have to stand after an event: each step takes its own, and the goal can be chosen anywhere. */
-function answersAfter(
-  before: SnapshotFrom<typeof courseFinderMachine>,
-  event: EventFromLogic<typeof courseFinderMachine>,
-): CourseFinderAnswers {
-  const was = selectAnswers(before)
+function answersAfter(was: CourseFinderAnswers, at: unknown, event: Event): CourseFinderAnswers {
   const { preferences, customerDetails } = was
-  const at = before.value
   if (event.type === 'goal.choose') return { ...was, learningGoal: event.goal }
   if (event.type === 'finder.restart') return emptyAnswers
   if (event.type === 'draft.restore') return isDeepStrictEqual(was, emptyAnswers) ? event.answers : was
@@ -56,6 +55,67 @@ function answersAfter(
   if (event.type === 'newsletter.toggle')
     return { ...was, customerDetails: { ...customerDetails, newsletter: !customerDetails.newsletter } }
   return was
+}
+
+/** Whether an event writes something into the draft, were it the same as before. */
+const isWritten = (at: unknown, { type }: Event) =>
+  type === 'goal.choose' ||
+  type === 'finder.restart' ||
+  (at === 'subject' && type === 'subject.choose') ||
+  (at === 'preferences' && type === 'preference.set') ||
+  (at === 'details' && (type === 'detail.set' || type === 'newsletter.toggle'))
+
+type Story = Readonly<{
+  /** A step, 'done', or which of the two things saving waits for are over. */
+  at: string
+  answers: CourseFinderAnswers
+  /** The address that was asked about last. */
+  asked: string | undefined
+  /** Whether the question is on the page. */
+  isAsking: boolean
+}>
+
+const saving = (isSettled: boolean, isRested: boolean) =>
+  isSettled && isRested
+    ? 'done'
+    : `saving, ${isSettled ? 'settled' : 'leaving'}, ${isRested ? 'over' : 'running'}`
+
+/** Only what is complete leads on. The last step asks about an unusual address once. */
+function steppedOn(story: Story): Story {
+  const { at, answers, asked } = story
+  const { email } = answers.customerDetails
+  const place = order.indexOf(at as WizardStep)
+  if (!completed(answers)[place]) return story
+  if (at !== 'details') return { ...story, at: order[place + 1] ?? at }
+  return email === 'mia' && asked !== email
+    ? { ...story, asked: email, isAsking: true }
+    : { ...story, at: saving(false, false), isAsking: false }
+}
+
+function next(story: Story, step: Step<typeof courseFinderMachine>): Story {
+  const { at } = story
+  if (step.kind === 'after')
+    return step.id === NOTHING_DUE ? story : { ...story, at: saving(at.includes('settled'), true) }
+  if (step.kind !== 'event') return { ...story, at: saving(true, at.includes('over')) }
+  const { event } = step
+  const answers = answersAfter(story.answers, at, event)
+  switch (event.type) {
+    case 'finder.restart':
+      return { at: 'goal', answers, asked: undefined, isAsking: false }
+    case 'step.next':
+      return steppedOn(story)
+    case 'step.previous':
+      return order.indexOf(at as WizardStep) > 0
+        ? { ...story, at: order[order.indexOf(at as WizardStep) - 1] ?? at, isAsking: false }
+        : story
+    case 'step.requested': {
+      const furthest = furthestOf(answers) ?? 'details'
+      const isAllowed = !at.startsWith('saving') && order.indexOf(event.step) <= order.indexOf(furthest)
+      return isAllowed ? { ...story, at: event.step, isAsking: false } : story
+    }
+    default:
+      return { ...story, answers }
+  }
 }
 
 /** However fast or slow the answers are kept, the visitor sees a second of saving at least. */
@@ -112,7 +172,10 @@ export const courseFinderModel = defineModel(
       'an answer stands where it was given': (snapshot, { before, step }) =>
         step?.kind !== 'event' ||
         before === undefined ||
-        isDeepStrictEqual(selectAnswers(snapshot), answersAfter(before, step.event)),
+        isDeepStrictEqual(
+          selectAnswers(snapshot),
+          answersAfter(selectAnswers(before), before.value, step.event),
+        ),
       'a new start begins with the first step, and says so': (snapshot, { step, emitted }) =>
         step?.kind !== 'event' ||
         step.event.type !== 'finder.restart' ||
@@ -188,19 +251,15 @@ export const courseFinderModel = defineModel(
           ? emitted.length === 0
           : JSON.stringify(emitted) === JSON.stringify([{ type: 'step.changed', step: snapshot.value }])
       },
-      'every changed answer is announced, and only the visitor changes one': (
-        snapshot,
-        { before, step, emitted },
-      ) => {
+      'every answer is announced, and nothing else is': (snapshot, { before, step, emitted }) => {
         const told = emitted.flatMap((event) => (event.type === 'draft.changed' ? [event.answers] : []))
-        const isRestored = step?.kind === 'event' && step.event.type === 'draft.restore'
-        const hasChanged =
-          before !== undefined &&
-          JSON.stringify(selectAnswers(before)) !== JSON.stringify(selectAnswers(snapshot))
-        if (step?.kind !== 'event') return told.length === 0 && !hasChanged
-        if (isRestored) return told.length === 0
-        return !hasChanged || JSON.stringify(told) === JSON.stringify([selectAnswers(snapshot)])
+        const isOwn = step?.kind === 'event' && before !== undefined && isWritten(before.value, step.event)
+        return isDeepStrictEqual(told, isOwn ? [selectAnswers(snapshot)] : [])
       },
+      'the answers are sent once': ({ children }, { before }) =>
+        before?.children.saveLead === undefined ||
+        children.saveLead === undefined ||
+        children.saveLead === before.children.saveLead,
       'the list is asked for with the answers as soon as the save is over': (
         snapshot,
         { before, emitted },
@@ -213,7 +272,26 @@ export const courseFinderModel = defineModel(
         )
       },
     },
-    temporal: { 'saving takes a second at least': savesForASecond },
+    reference: {
+      start: (): Story => ({ at: 'goal', answers: emptyAnswers, asked: undefined, isAsking: false }),
+      next,
+      read: ({ value, context: { answers, asked, askedNow } }): Story => ({
+        at:
+          typeof value === 'string'
+            ? value
+            : saving(value.saving.lead === 'settled', value.saving.pause === 'over'),
+        answers,
+        asked: asked.email,
+        isAsking: askedNow.length > 0,
+      }),
+    },
+    temporal: {
+      'saving takes a second at least': savesForASecond,
+      'the visitor sees for a second that something happens': lasts(
+        (snapshot) => snapshot.matches({ saving: { pause: 'running' } }),
+        1_000,
+      ),
+    },
     spoken: {
       'goal --step.next[hasGoal]--> subject': {
         focus: 'heading "Step 2 of 4 : What do you want to learn about?"',

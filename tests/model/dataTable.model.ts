@@ -26,6 +26,8 @@ export const dataTableModel = defineModel(dataTableMachine, {
     { type: 'column.move', column: 'delivery', side: 'right' },
   ],
   invariants: {
+    'the rows are sorted as it says': (snapshot) =>
+      snapshot.value === (selectSort(snapshot)?.direction ?? 'unsorted'),
     'no column is lost, and none is there twice': (snapshot) =>
       wordOf(selectOrder(snapshot).toSorted()) === wordOf(columns.toSorted()),
     'rows are sorted by the column pressed last, or not at all': (snapshot, { step }) =>
@@ -64,7 +66,7 @@ export const dataTableModel = defineModel(dataTableMachine, {
     },
     read: (snapshot) => ({
       order: selectOrder(snapshot),
-      column: selectSort(snapshot)?.column ?? null,
+      column: snapshot.context.column,
       direction: selectSort(snapshot)?.direction ?? null,
     }),
   },

@@ -1,11 +1,82 @@
+import type { Part } from '~/data/site/deliveryMessages'
 import { deliveryMachine, selectNotice, type Verdict } from '~/machines/delivery.machine'
-import { always, defineModel, leadsTo } from '../support/model/model'
+import { always, defineModel, leadsTo, type Step } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 
 const verdict = (isOutdated: boolean, mayReload: boolean) => ({
   ok: true as const,
   output: { isOutdated, mayReload } satisfies Verdict,
 })
+
+/** What a visitor can know of the page's parts, written down without the machine. */
+type Story = Readonly<{
+  at: string
+  missing: readonly Part[]
+  awaited: Part | null
+  wasRetried: boolean
+}>
+
+const complete: Story = { at: 'complete', missing: [], awaited: null, wasRetried: false }
+
+/** Where nothing is missing any more, a bar that spoke of it is gone. */
+const settled = (story: Story): Story =>
+  story.missing.length === 0 && ['incomplete', 'dismissed', 'retrying', 'outdated'].includes(story.at)
+    ? complete
+    : story
+
+/** Nobody waits any more once something is known to be missing; the site is asked at once unless it is being asked. */
+function missed(story: Story, part: Part): Story {
+  const missing = [...story.missing.filter((one) => one !== part), part]
+  const isQuiet = ['complete', 'waiting', 'late', 'dismissed', 'retrying'].includes(story.at)
+  return { ...story, missing, awaited: null, at: isQuiet ? 'checking' : story.at }
+}
+
+function arrived(story: Story, part: Part): Story {
+  const isWaitedFor = ['waiting', 'late'].includes(story.at) && story.awaited === part
+  if (isWaitedFor) return { ...complete, missing: story.missing }
+  return settled({ ...story, missing: story.missing.filter((one) => one !== part) })
+}
+
+/** What a press does, by where it is made. */
+const presses: Readonly<Record<string, Readonly<Record<string, (story: Story) => Story>>>> = {
+  'retry.press': {
+    incomplete: (story) =>
+      story.wasRetried ? { ...story, at: 'reaching' } : { ...story, at: 'retrying', wasRetried: true },
+  },
+  'reload.press': { outdated: (story) => ({ ...story, at: 'reaching' }) },
+  'bar.dismiss': {
+    late: () => complete,
+    incomplete: (story) => ({ ...story, at: 'dismissed' }),
+    outdated: (story) => ({ ...story, at: 'dismissed' }),
+  },
+  'connection.returned': {
+    incomplete: (story) => ({ ...story, at: 'retrying' }),
+    dismissed: (story) => ({ ...story, at: 'retrying' }),
+  },
+}
+
+/** What the site's answer comes to. */
+function answered(story: Story, { isOutdated, mayReload }: Verdict): Story {
+  if (story.at === 'reaching') return { ...story, at: 'leaving' }
+  if (isOutdated && mayReload && story.missing.length > 0) return { ...story, at: 'leaving' }
+  return settled({ ...story, at: isOutdated ? 'outdated' : 'incomplete' })
+}
+
+function next(story: Story, step: Step<typeof deliveryMachine>): Story {
+  if (step.kind === 'after') {
+    if (step.id === NOTHING_DUE) return story
+    return story.at === 'waiting' ? { ...story, at: 'late' } : settled({ ...story, at: 'incomplete' })
+  }
+  if (step.kind === 'error') return settled({ ...story, at: 'incomplete' })
+  if (step.kind === 'done') return answered(story, step.output as Verdict)
+  const { event } = step
+  if (event.type === 'part.missed') return missed(story, event.part)
+  if (event.type === 'part.arrived') return arrived(story, event.part)
+  if (event.type === 'part.awaited')
+    return story.at === 'complete' ? { ...story, at: 'waiting', awaited: event.part } : story
+  return presses[event.type]?.[story.at]?.(story) ?? story
+}
 
 export const deliveryModel = defineModel(deliveryMachine, {
   purpose: 'Watches over what a page asks for, says what did not come, and asks for it again.',
@@ -42,11 +113,13 @@ export const deliveryModel = defineModel(deliveryMachine, {
       return isOutdated && mayReload && before.context.missing.length > 0
     },
     'the page is loaded anew once, when it is left': (snapshot, { before, emitted }) =>
-      emitted.some(({ type }) => type === 'reload.wanted') ===
-      (snapshot.value === 'leaving' && before !== undefined && before.value !== 'leaving'),
-    'everything missing is asked for again when a retry begins': (_, { before, emitted }) =>
-      !emitted.some(({ type }) => type === 'parts.wanted') ||
-      (before !== undefined && (before.value === 'incomplete' || before.value === 'dismissed')),
+      emitted.filter(({ type }) => type === 'reload.wanted').length ===
+      (snapshot.value === 'leaving' && before?.value !== 'leaving' ? 1 : 0),
+    'everything missing is asked for again when a retry begins, and once': (snapshot, { before, emitted }) =>
+      emitted.filter(({ type }) => type === 'parts.wanted').length ===
+      (snapshot.value === 'retrying' && before?.value !== 'retrying' ? 1 : 0),
+    'the site is asked while that is waited for': ({ value, children }) =>
+      'checkVersion' in children === (value === 'checking' || value === 'reaching'),
     'the bar names exactly what is missing': (snapshot) => {
       const notice = selectNotice(snapshot)
       return (
@@ -66,6 +139,11 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'nothing is said while nothing is missing or late': (snapshot) =>
       snapshot.value !== 'complete' ||
       (selectNotice(snapshot) === null && snapshot.context.missing.length === 0),
+  },
+  reference: {
+    start: () => complete,
+    next,
+    read: ({ value, context }) => ({ at: String(value), ...context }),
   },
   temporal: {
     'whether the site was replaced is known within five seconds': lasts(

@@ -22,7 +22,10 @@ const isInside = (snapshot: Snapshot) =>
   Math.abs(snapshot.context.y) <= room(snapshot) + 1e-9
 
 /** Which point of the drawing lies under a point of the frame. */
-const under = ({ context: { scale, x } }: Snapshot, point: number) => (point - x) / scale
+const under = ({ context: { scale, x, y } }: Snapshot, point: Readonly<{ x: number; y: number }>) => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+})
 
 /** As the buttons, a wheel and the limits say: steps need not meet at exactly 1. */
 const scaleAfter = (was: number, factor: number) =>
@@ -74,9 +77,13 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
       selectCanFit(snapshot) !== snapshot.matches('fitted'),
     'what lies under the pointer stays there, unless a gap would show': (snapshot, { before, step }) => {
       if (before === undefined || step?.kind !== 'event' || step.event.type !== 'zoom.by') return true
-      if (before.context.scale === snapshot.context.scale || Math.abs(snapshot.context.x) >= room(snapshot))
-        return true
-      return Math.abs(under(snapshot, step.event.x) - under(before, step.event.x)) < 1e-9
+      const { event } = step
+      if (before.context.scale === snapshot.context.scale) return true
+      return (['x', 'y'] as const).every(
+        (side) =>
+          Math.abs(snapshot.context[side]) >= room(snapshot) ||
+          Math.abs(under(snapshot, event)[side] - under(before, event)[side]) < 1e-9,
+      )
     },
     'a drag moves the drawing as far as the pointer, unless a gap would show': (
       snapshot,
@@ -113,6 +120,13 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
         Math.abs(snapshot.context.y - held(before.context.y + y)) < 1e-9
       )
     },
+    'it is held from where it is taken until it is let go or zoomed': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined) return !snapshot.matches('dragging')
+      const isZoomed = before.context.scale !== snapshot.context.scale && step.event.type.startsWith('zoom')
+      const isOver = ['drag.end', 'view.reset'].includes(step.event.type) || isZoomed
+      const wasTaken = step.event.type === 'drag.start' && before.matches('free')
+      return snapshot.matches('dragging') === (wasTaken || (before.matches('dragging') && !isOver))
+    },
     'what cannot move is not drawn anew': (snapshot, { before, step }) =>
       before === undefined ||
       step?.kind !== 'event' ||
@@ -120,10 +134,10 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
       before.context.x !== snapshot.context.x ||
       before.context.y !== snapshot.context.y ||
       before.context === snapshot.context,
-    'to start over shows the whole, and letting go ends a drag': (snapshot, { step }) => {
+    'to start over shows the whole, and letting go leaves it where it is': (snapshot, { before, step }) => {
       const type = step?.kind === 'event' ? step.event.type : ''
       if (type === 'view.reset') return snapshot.matches('fitted')
-      return type !== 'drag.end' || !snapshot.matches('dragging')
+      return type !== 'drag.end' || snapshot.context === before?.context
     },
     'the zoom is announced in per cent of the whole': (snapshot) =>
       selectZoom(snapshot) ===

@@ -159,8 +159,10 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
         before !== undefined &&
         JSON.stringify(selectApplied(before)) !== JSON.stringify(selectApplied(snapshot))
       if (isFromAddress || before === undefined) return emitted.length === 0
+      const isIdle =
+        step?.kind === 'event' && step.event.type === 'text.submit' && before.matches({ text: 'settled' })
       return (
-        emitted.length <= 1 &&
+        emitted.length <= Number(!isIdle) &&
         (!hasChanged || emitted.length === 1) &&
         emitted.every(({ asked }) => asked === selectApplied(snapshot))
       )

@@ -7,6 +7,7 @@ import {
   selectStately,
 } from '~/machines/inspector.machine'
 import { defineModel } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 
 export const inspectorModel = defineModel(inspectorMachine, {
@@ -36,11 +37,10 @@ export const inspectorModel = defineModel(inspectorMachine, {
       return places.join() === (hasMoved ? (selectIsOpen(snapshot) ? 'panel' : 'opener') : '')
     },
     'the other inspector is asked for by a press only': (snapshot, { before, step, emitted }) => {
-      const isAsked = emitted.some(({ type }) => type === 'stately.requested')
+      const asked = emitted.filter(({ type }) => type === 'stately.requested').length
       const isPress = step?.kind === 'event' && step.event.type === 'stately.open'
-      return isAsked
-        ? isPress && selectStately(snapshot) === 'connecting'
-        : !isPress || before === undefined || !selectCanOpenStately(before)
+      const isAsked = isPress && before !== undefined && selectCanOpenStately(before)
+      return asked === Number(isAsked) && (!isAsked || selectStately(snapshot) === 'connecting')
     },
     'whoever has been asked is connected once they answer, however late': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
@@ -52,12 +52,20 @@ export const inspectorModel = defineModel(inspectorMachine, {
       selectCanOpenStately(snapshot) === ['off', 'blocked', 'silent'].includes(selectStately(snapshot)),
   },
   reference: {
-    start: () => ({ isOpen: true, chosen: '', filter: 'all' }),
+    start: () => ({ isOpen: true, chosen: '', filter: 'all', stately: 'off' }),
     next: (panel, step) => {
+      if (step.kind === 'after') return step.id === NOTHING_DUE ? panel : { ...panel, stately: 'silent' }
       if (step.kind !== 'event') return panel
       const { event } = step
       if (event.type === 'panel.open') return { ...panel, isOpen: true }
       if (event.type === 'panel.close') return { ...panel, isOpen: false }
+      const { stately } = panel
+      if (event.type === 'stately.open')
+        return ['off', 'blocked', 'silent'].includes(stately) ? { ...panel, stately: 'connecting' } : panel
+      if (event.type === 'stately.blocked')
+        return stately === 'connecting' ? { ...panel, stately: 'blocked' } : panel
+      if (event.type === 'stately.connected')
+        return ['connecting', 'silent'].includes(stately) ? { ...panel, stately: 'connected' } : panel
       if (!panel.isOpen) return panel
       if (event.type === 'actor.choose') return { ...panel, chosen: event.key }
       return event.type === 'filter.choose' ? { ...panel, filter: event.filter } : panel
@@ -66,6 +74,7 @@ export const inspectorModel = defineModel(inspectorMachine, {
       isOpen: selectIsOpen(snapshot),
       chosen: selectChosen(snapshot) ?? '',
       filter: selectFilter(snapshot),
+      stately: selectStately(snapshot),
     }),
   },
   temporal: {

@@ -24,6 +24,8 @@ export const retrievalModel = defineModel(retrievalMachine, {
   invariants: {
     'data that came once is never lost': (snapshot, { before }) =>
       before === undefined || selectData(before) === null || selectData(snapshot) !== null,
+    'it is asked for while it is loading': ({ value, children }) =>
+      (children.load !== undefined) === (value === 'loading'),
     'it is loading, or has failed, or rests': (snapshot) =>
       selectIsLoading(snapshot) === (snapshot.value === 'loading' || snapshot.value === 'waiting') &&
       selectHasFailed(snapshot) === (snapshot.value === 'failed'),

@@ -11,7 +11,7 @@ import {
   selectMatches,
   selectQuery,
 } from '~/machines/searchBox.machine'
-import { defineModel } from '../support/model/model'
+import { defineModel, type Step } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>
 
@@ -26,6 +26,73 @@ const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
   isBlank(selectQuery(snapshot)) || !isReady(snapshot)
     ? undefined
     : ({ type: 'results.received', query: selectQuery(snapshot), matches } as const)
+
+type Answer = Readonly<{ query: string; matches: readonly unknown[] }>
+type Story = Readonly<{ list: string; index: string; query: string; answer: Answer; highlight: number }>
+
+const none: Answer = { query: '', matches: [] }
+const start: Story = { list: 'closed', index: 'idle', query: '', answer: none, highlight: -1 }
+
+const emptied = ({ index }: Story): Story => ({ ...start, index })
+const shut = (story: Story): Story => ({ ...story, list: 'closed', highlight: -1 })
+
+/** Whoever types has something else in mind than what was marked; a text after none is answered anew. */
+function typed(story: Story, query: string): Story {
+  const unmarked = { ...story, query, highlight: -1, index: story.index === 'idle' ? 'loading' : story.index }
+  if (isBlank(query)) return { ...unmarked, list: 'closed' }
+  if (story.list === 'closed') return { ...unmarked, list: 'waiting', answer: none }
+  return { ...unmarked, list: story.list === 'highlighted' ? 'none' : story.list }
+}
+
+function marked(story: Story, by: 1 | -1): Story {
+  const { list, answer, query, highlight } = story
+  const opens = list === 'closed' && answer.query === query && answer.matches.length > 0
+  if (by === 1 && (opens || list === 'none')) return { ...story, list: 'highlighted', highlight: 0 }
+  if (list !== 'highlighted') return story
+  const to = Math.min(highlight + by, answer.matches.length - 1)
+  return { ...story, highlight: to, list: to < 0 ? 'none' : list }
+}
+
+function next(story: Story, step: Step<typeof searchBoxMachine>): Story {
+  if (step.kind === 'done') return { ...story, index: 'ready' }
+  if (step.kind === 'error') return { ...story, index: 'failed' }
+  if (step.kind === 'after') return story
+  const { event } = step
+  const { list, index, query, answer } = story
+  const isOpen = list !== 'closed'
+  switch (event.type) {
+    case 'search.focus':
+      return { ...story, index: index === 'idle' || index === 'failed' ? 'loading' : index }
+    case 'index.retry':
+      return { ...story, index: index === 'failed' ? 'loading' : index }
+    case 'query.change':
+    case 'chip.choose':
+      return typed(story, event.query)
+    case 'results.received':
+      if (!isOpen || event.query !== query) return story
+      return {
+        ...story,
+        list: event.matches.length > 0 ? 'none' : 'nothing',
+        answer: { query, matches: event.matches },
+        highlight: -1,
+      }
+    case 'highlight.next':
+      return marked(story, 1)
+    case 'highlight.previous':
+      return marked(story, -1)
+    case 'item.accept':
+      return list === 'highlighted' || (list === 'none' && answer.query === query) ? emptied(story) : story
+    case 'item.select':
+      return isOpen && answer.matches[event.index] !== undefined ? emptied(story) : story
+    case 'escape.press':
+      if (isOpen) return shut(story)
+      return query === '' ? story : emptied(story)
+    case 'outside.press':
+      return isOpen ? shut(story) : story
+    case 'search.clear':
+      return query === '' ? story : emptied(story)
+  }
+}
 
 export const searchBoxModel = defineModel(searchBoxMachine, {
   purpose:
@@ -181,6 +248,15 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
         return snapshot.matches({ index: 'loading' }) === starts[phase].includes(type)
       return true
     },
+  },
+  reference: {
+    start: () => start,
+    next,
+    read: ({ value: { list, index }, context }): Story => ({
+      ...context,
+      list: typeof list === 'string' ? list : list.open,
+      index,
+    }),
   },
   unreachable: {
     'nothing.received too late': 'An answer to an earlier text is dropped.',

@@ -12,7 +12,7 @@ import {
   selectMatches,
   selectQuery,
 } from '~/machines/searchOverlay.machine'
-import { defineModel } from '../support/model/model'
+import { defineModel, type Step } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
 
@@ -31,6 +31,64 @@ const answer = (matches: readonly string[]) => (snapshot: Snapshot) =>
 const startsFetching = (before: Snapshot, step: { kind: string; event?: { type: string } } | undefined) =>
   step?.event?.type === 'search.open' ||
   (step?.event?.type === 'index.retry' && before.matches({ index: 'failed' }))
+
+type Answer = Readonly<{ query: string; matches: readonly unknown[] }>
+type Story = Readonly<{ dialog: string; index: string; query: string; answer: Answer; highlight: number }>
+
+const none: Answer = { query: '', matches: [] }
+const start: Story = { dialog: 'closed', index: 'idle', query: '', answer: none, highlight: 0 }
+
+/** What is searched is on its way once it is wanted and is not there. */
+const fetched = (story: Story, from: readonly string[]): Story =>
+  from.includes(story.index) ? { ...story, index: 'loading' } : story
+
+function typed(story: Story, query: string): Story {
+  const { dialog } = story
+  if (dialog === 'closed') return story
+  if (isBlank(query)) return { ...story, dialog: 'empty', query, answer: none, highlight: 0 }
+  return { ...story, dialog: dialog === 'empty' ? 'waiting' : dialog, query, highlight: 0 }
+}
+
+function next(story: Story, step: Step<typeof searchOverlayMachine>): Story {
+  if (step.kind === 'done') return { ...story, index: 'ready' }
+  if (step.kind === 'error') return { ...story, index: 'failed' }
+  if (step.kind === 'after') return story
+  const { event } = step
+  const { dialog, index, query, answer, highlight } = story
+  const shut: Story = { ...start, index }
+  const moved = (to: number): Story =>
+    dialog === 'results' && answer.matches[to] !== undefined ? { ...story, highlight: to } : story
+  switch (event.type) {
+    case 'search.open':
+      return fetched(dialog === 'closed' ? { ...shut, dialog: 'empty' } : story, ['idle', 'failed'])
+    case 'index.retry':
+      return fetched(story, ['failed'])
+    case 'query.change':
+      return typed(story, event.query)
+    case 'results.received':
+      if (dialog === 'closed' || event.query !== query) return story
+      return {
+        ...story,
+        dialog: event.matches.length > 0 ? 'results' : 'nothing',
+        answer: { query, matches: event.matches },
+        highlight: 0,
+      }
+    case 'highlight.next':
+      return moved(highlight + 1)
+    case 'highlight.previous':
+      return moved(highlight - 1)
+    case 'item.accept':
+      return dialog === 'results' && answer.query === query ? shut : story
+    case 'item.select':
+      return dialog === 'results' && answer.matches[event.index] !== undefined ? shut : story
+    case 'all.request':
+      return dialog === 'closed' || isBlank(query) ? story : shut
+    case 'search.close':
+    case 'escape.press':
+    case 'url.changed':
+      return shut
+  }
+}
 
 export const searchOverlayModel = defineModel(searchOverlayMachine, {
   purpose: 'Runs the search over the page: its dialog and its results, its index loading behind them.',
@@ -160,6 +218,15 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
         ? snapshot.matches({ index: 'idle' })
         : (!before.matches({ index: 'idle' }) && !before.matches({ index: 'failed' })) ||
           snapshot.matches({ index: 'loading' }) === startsFetching(before, step),
+  },
+  reference: {
+    start: () => start,
+    next,
+    read: ({ value: { dialog, index }, context }): Story => ({
+      ...context,
+      dialog: typeof dialog === 'string' ? dialog : dialog.open,
+      index,
+    }),
   },
   unreachable: {
     'nothing.received too late': 'An answer to an earlier text is dropped.',

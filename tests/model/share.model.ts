@@ -67,6 +67,10 @@ export const shareModel = defineModel(shareMachine, {
     'the text to copy by hand names the page, and is shown only when nothing else worked': (snapshot) =>
       selectTextToCopy(snapshot) ===
       (snapshot.value === 'selectable' ? '$2,450,000 a year\nhttps://site.example/roi' : null),
+    'whoever no longer wants it forgets nothing': (snapshot, { before, step }) =>
+      step?.kind !== 'event' || step.event.type !== 'share.dismiss' || snapshot.context === before?.context,
+    'nothing is under way before it is asked for': (snapshot, { before }) =>
+      before !== undefined || snapshot.value === 'idle',
     'a second press while the first is under way changes nothing': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'share.request' ||

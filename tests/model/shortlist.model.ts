@@ -91,6 +91,8 @@ export const shortlistModel = defineModel(shortlistMachine, {
       const told = emitted.flatMap((event) => (event.type === 'shortlist.changed' ? [event.saved] : []))
       return isDeepStrictEqual(told, hasChanged && isOwn ? [selectSaved(snapshot)] : [])
     },
+    'a change is told before it is answered for': (_, { emitted }) =>
+      emitted.findIndex(({ type }) => type === 'shortlist.changed') <= 0,
     'each course that is pressed is answered for, with how many are saved then, and so is undoing': (
       snapshot,
       { before, step, emitted },

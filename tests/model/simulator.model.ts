@@ -20,6 +20,7 @@ import {
 } from '~/machines/simulator.machine'
 import { toastMachine } from '~/machines/toast.machine'
 import { defineModel } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 
 type Snapshot = SnapshotFrom<typeof simulatorMachine>
 
@@ -71,6 +72,12 @@ function stepFor(before: Snapshot, event: EventFromLogic<typeof simulatorMachine
   const written = Number(selectDraft(before, event.event)?.distance)
   return { kind: 'event', event: { distance: written, type: event.event } }
 }
+
+/** How long the simulated machine has run where it is looked at. */
+const momentOf = (snapshot: Snapshot) => selectFrame(snapshot)?.now ?? 0
+
+const isSame = (snapshot: Snapshot, before: Snapshot) =>
+  snapshot.value === before.value && snapshot.context === before.context
 
 export const simulatorModel = defineModel(simulatorMachine, {
   // Each step simulates a whole run again; on a busy machine that adds up.
@@ -128,6 +135,63 @@ export const simulatorModel = defineModel(simulatorMachine, {
     ])
   },
   invariants: {
+    'it begins where its last step has led, and time stands still': (snapshot, { before }) =>
+      before !== undefined || (!selectIsRunning(snapshot) && !selectIsReplaying(snapshot)),
+    'a step that is gone to is shown, and one that there is not changes nothing': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (step?.kind !== 'event' || step.event.type !== 'history.goTo' || before === undefined) return true
+      const { index } = step.event
+      return selectFrames(before)[index] === undefined
+        ? isSame(snapshot, before)
+        : selectShown(snapshot) === index && !selectIsRunning(snapshot)
+    },
+    'what nobody can choose, and what is shown already, changes nothing': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined) return true
+      const { event } = step
+      const isIdle =
+        (event.type === 'scenario.choose' && ![0, 1].includes(event.scenario)) ||
+        (event.type === 'url.changed' && isDeepStrictEqual(runOf(before), event.run))
+      return !isIdle || isSame(snapshot, before)
+    },
+    'another run in the address is adopted, and time stands still': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'url.changed' ||
+      before === undefined ||
+      isDeepStrictEqual(runOf(before), step.event.run) ||
+      !selectIsRunning(snapshot),
+    'time passes as far as it is told to, up to a day': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'time.step' || before === undefined) return true
+      const { ms } = step.event
+      const passes = selectCanGoOn(before) && ms >= 0 && ms <= MAX_WAIT_MS
+      return momentOf(snapshot) === momentOf(before) + (passes ? ms : 0)
+    },
+    'while time runs, a tenth of a second passes at a time, as long as a timer does': (
+      snapshot,
+      { before, step, timers },
+    ) => {
+      const isTick = step?.kind === 'after' && step.id !== NOTHING_DUE && before !== undefined
+      const begins = selectIsRunning(snapshot) && (isTick || (before && !selectIsRunning(before)))
+      if (begins && timers[0] !== 100) return false
+      if (!isTick) return true
+      const goesOn = selectCanGoOn(before) && (selectFrame(before)?.timers.length ?? 0) > 0
+      return (
+        selectIsRunning(snapshot) === goesOn &&
+        momentOf(snapshot) === momentOf(before) + (goesOn ? 100 : 0) &&
+        (goesOn || snapshot.context === before.context)
+      )
+    },
+    'an actor that runs can end, and a form that is right is sent': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || before === undefined || !selectCanGoOn(before)) return true
+      const { event } = step
+      const isTaken =
+        event.type === 'actor.finish'
+          ? selectFrame(before)?.actors.some(({ path }) => path === event.actor)
+          : event.type === 'payload.send' &&
+            Number.isFinite(Number.parseFloat(selectDraft(before, event.event)?.distance ?? ''))
+      return !isTaken || runOf(snapshot).steps.length === runOf(before).steps.length + 1
+    },
     'there is one frame for the start and one for each step': (snapshot) =>
       selectFrames(snapshot).length === snapshot.context.run.steps.length + 1 &&
       selectFrame(snapshot) !== undefined,
@@ -233,6 +297,14 @@ export const simulatorModel = defineModel(simulatorMachine, {
       before === undefined ||
       emitted.some(({ type }) => type === 'problems.shown') ===
         !Number.isFinite(Number.parseFloat(selectDraft(before, 'swipe.ended')?.distance ?? '')),
+    'the page is told only what it has to do': (_, { step, emitted }) =>
+      emitted.length === 0 ||
+      (step?.kind === 'event' && ['link.request', 'payload.send'].includes(step.event.type)),
+    'stopping the clock takes nothing back': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'time.stop' ||
+      before === undefined ||
+      snapshot.context === before.context,
     'a link holds what is looked at': (snapshot, { step, emitted }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'link.request' ||

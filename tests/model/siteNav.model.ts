@@ -6,8 +6,10 @@ import {
   selectSection,
   siteNavMachine,
 } from '~/machines/siteNav.machine'
-import { defineModel, type Temporal } from '../support/model/model'
+import { defineModel, type Step, type Temporal } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
+import { standing } from './standing'
 
 const enter = (menu: MenuName, pointerType: string) => ({ type: 'pointer.enter', menu, pointerType }) as const
 
@@ -25,6 +27,89 @@ const opensWhatIsPointedAt: Temporal<typeof siteNavMachine> = () => {
       const opens = hasRested && snapshot.matches({ menu: 'fresh' })
       return step?.kind === 'after' && opens && selectOpenMenu(snapshot) !== pointed ? 'failed' : 'held'
     },
+  }
+}
+
+/** What a visitor sees of the bar, and which menu the pointer came to last since it was closed. */
+type Story = Readonly<{
+  at: string
+  menu: MenuName | null
+  category: string | null
+  section: string | null
+  pointed: MenuName | null
+}>
+
+const closed: Story = { at: 'closed.idle', menu: null, category: null, section: null, pointed: null }
+
+const shown = (at: string, menu: MenuName | null, { pointed }: Story): Story => ({
+  ...closed,
+  at,
+  menu,
+  pointed,
+})
+
+/** Closes what hangs below the bar, covers a small screen, or is about to open. */
+function shut(story: Story): Story {
+  if (story.at === closed.at) return story
+  return story.at === 'closed.pointing' ? { ...story, at: closed.at } : closed
+}
+
+function entered(story: Story, menu: MenuName): Story {
+  if (story.at === closed.at) return { ...closed, at: 'closed.pointing', pointed: menu }
+  if (story.at !== 'menu.leaving') return story
+  if (story.menu === menu) return { ...story, at: 'menu.hovered' }
+  return { ...story, at: 'menu.switching', pointed: menu }
+}
+
+function left(story: Story): Story {
+  if (story.at === 'closed.pointing') return { ...story, at: closed.at }
+  const isUnderPointer = ['menu.fresh', 'menu.hovered', 'menu.switching'].includes(story.at)
+  return isUnderPointer ? { ...story, at: 'menu.leaving' } : story
+}
+
+function toggled(story: Story, menu: MenuName): Story {
+  if (story.at.startsWith('mobile')) return story
+  if (story.menu !== menu) return shown('menu.pinned', menu, story)
+  return story.at === 'menu.fresh' ? { ...story, at: 'menu.pinned' } : closed
+}
+
+const rested = (story: Story): Story => {
+  if (story.at === 'closed.pointing' || story.at === 'menu.switching')
+    return shown('menu.fresh', story.pointed, story)
+  return story.at === 'menu.fresh' ? { ...story, at: 'menu.hovered' } : closed
+}
+
+function next(story: Story, step: Step<typeof siteNavMachine>): Story {
+  if (step.kind === 'after') return step.id === NOTHING_DUE ? story : rested(story)
+  if (step.kind !== 'event') return story
+  const { event } = step
+  const hangs = story.menu !== null
+  const covers = story.at.startsWith('mobile')
+  switch (event.type) {
+    case 'menu.open':
+      return story.at.startsWith('closed') ? { ...story, at: 'mobile.root' } : story
+    case 'menu.close':
+      return covers ? closed : story
+    case 'section.open':
+      return story.at === 'mobile.root' ? { ...story, at: 'mobile.section', section: event.section } : story
+    case 'section.back':
+      return covers ? { ...story, at: 'mobile.root', section: null } : story
+    case 'pointer.enter':
+      return event.pointerType === 'mouse' ? entered(story, event.menu) : story
+    case 'pointer.leave':
+      return left(story)
+    case 'menu.toggle':
+      return toggled(story, event.menu)
+    case 'category.select':
+      return story.menu === 'courses' ? { ...story, category: event.category } : story
+    case 'focus.left':
+    case 'outside.press':
+      return hangs ? closed : story
+    case 'escape.press':
+    case 'url.changed':
+      return shut(story)
+    case 'viewport.changed':
+      return (event.wide ? covers : hangs) ? closed : story
   }
 }
 
@@ -143,6 +228,11 @@ export const siteNavModel = defineModel(siteNavMachine, {
         return JSON.stringify(snapshot.value) === JSON.stringify({ closed: 'idle' })
       return (type !== 'focus.left' && type !== 'outside.press') || selectOpenMenu(snapshot) === null
     },
+  },
+  reference: {
+    start: () => closed,
+    next,
+    read: ({ value, context }): Story => ({ ...context, at: standing(value) }),
   },
   temporal: {
     'a rest opens what the pointer came to last': opensWhatIsPointedAt,

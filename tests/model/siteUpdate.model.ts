@@ -10,6 +10,8 @@ export const siteUpdateModel = defineModel(siteUpdateMachine, {
   requirements: ['§7'],
   events: [{ type: 'update.found' }, { type: 'update.accept' }, { type: 'update.dismiss' }],
   invariants: {
+    'the newer version takes over while that is waited for': ({ value, children }) =>
+      (children.takeOver !== undefined) === (value === 'takingOver'),
     'only a visitor who was asked and agreed is given the newer version': (snapshot, { before, step }) =>
       !snapshot.matches('takingOver') ||
       before === undefined ||

@@ -123,6 +123,12 @@ export const submissionModel = defineModel(submissionMachine, {
       if (type !== 'form.reset' || !before?.matches('sent')) return true
       return snapshot.matches('editing') && isDeepStrictEqual(selectValues(snapshot), blank)
     },
+    'a form that is on its way is not sent once more': (snapshot, { before, step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'form.submit' ||
+      before === undefined ||
+      before.matches('editing') ||
+      isDeepStrictEqual(snapshot.value, before.value),
     'errors appear only when the visitor submits, and are then announced': (
       snapshot,
       { before, step, emitted },

@@ -1,8 +1,10 @@
 import { createEmptyActor, type SnapshotFrom } from 'xstate'
 import type { ToastPresetName } from '~/data/site/toastPresets'
 import { selectMessage, selectOffset, toastMachine } from '~/machines/toast.machine'
-import { defineModel, type Temporal } from '../support/model/model'
+import { defineModel, type Step, type Temporal } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
+import { standing } from './standing'
 
 const message = { title: 'Thank you for subscribing to our newsletter!', role: 'status' } as const
 const revised = { title: 'Your course guide is ready', role: 'status' } as const
@@ -36,26 +38,72 @@ const readingTime: Temporal<typeof toastMachine> = () => {
 /** A tick counts only when it was whole, and each reading, and each new text, begins one. */
 const wholeTicks: Temporal<typeof toastMachine> = () => {
   let since = 0
+  let due: number | undefined
   return {
-    see: (snapshot, { before, step, now }) => {
+    see: (snapshot, { before, step, now, timers }) => {
       const isTick = before !== undefined && snapshot.context.remaining < before.context.remaining
       const isWhole = !isTick || now - since === 500
       const isUpdate = step?.kind === 'event' && step.event.type === 'toast.update'
-      if (isTick || isUpdate || !before?.matches({ visible: 'running' })) since = now
-      return isWhole ? 'held' : 'failed'
+      const begins = isTick || isUpdate || !before?.matches({ visible: 'running' })
+      if (begins) since = now
+      const was = begins ? undefined : due
+      due = snapshot.matches({ visible: 'running' }) ? now + (timers[0] ?? 0) : undefined
+      return isWhole && (was === undefined || due === undefined || due === was) ? 'held' : 'failed'
     },
   }
 }
 
 /** Whom the pointer, the focus and a hidden page leave waiting, told from what was sent. */
-const holdsAfter = (was: readonly string[], event: { type: string; hold?: string }) => {
+const holdsAfter = (was: readonly string[], event: { type: string; hold?: string }): readonly string[] => {
   const others = was.filter((hold) => hold !== event.hold)
-  if (event.type === 'toast.pause') return [...others, event.hold]
+  if (event.type === 'toast.pause') return [...others, event.hold ?? '']
   return event.type === 'toast.resume' ? others : was
 }
 
 const isSwiped = (preset: ToastPresetName, distance: number) => Math.abs(distance) >= thresholds[preset]
 const isGone = (snapshot: SnapshotFrom<typeof toastMachine>) => snapshot.value === 'dismissed'
+
+type Story = Readonly<{
+  at: string
+  holds: readonly string[]
+  /** What is left to read it, in milliseconds. */
+  left: number
+  offset: number
+  title: string
+}>
+
+const presetOf = ({ input }: { input?: { preset: ToastPresetName } }) => input?.preset ?? 'notice'
+
+/** What becomes of a toast of a certain preset, told without the machine. */
+const nextOf =
+  (preset: ToastPresetName) =>
+  (story: Story, step: Step<typeof toastMachine>): Story => {
+    if (step.kind === 'after') {
+      if (step.id === NOTHING_DUE) return story
+      if (story.at === 'dismissed') return { ...story, at: 'removed' }
+      return story.left <= 500 ? { ...story, at: 'dismissed' } : { ...story, left: story.left - 500 }
+    }
+    if (step.kind !== 'event' || !story.at.startsWith('visible')) return story
+    const { event } = step
+    switch (event.type) {
+      case 'toast.pause':
+      case 'toast.resume': {
+        const holds = holdsAfter(story.holds, event)
+        return { ...story, holds, at: holds.length > 0 ? 'visible.paused' : 'visible.running' }
+      }
+      case 'toast.update':
+        return { ...story, left: durations[preset], title: event.message.title }
+      case 'swipe.moved':
+        return { ...story, offset: event.distance }
+      case 'swipe.ended':
+        return isSwiped(preset, event.distance) ? { ...story, at: 'dismissed' } : { ...story, offset: 0 }
+      case 'toast.dismiss':
+        return { ...story, at: 'dismissed' }
+    }
+  }
+
+/** The story with the preset it began with, which its steps do not tell. */
+type Told = Readonly<{ preset: ToastPresetName; story: Story }>
 
 export const toastModel = defineModel(toastMachine, {
   purpose: 'Shows one message for as long as it takes to read it, then takes it away.',
@@ -95,11 +143,16 @@ export const toastModel = defineModel(toastMachine, {
       `${snapshot.context.holds}` === `${holdsAfter(before.context.holds, step.event)}`,
     'what can be read has half a second to come at most, and waits for nothing else': (
       snapshot,
-      { timers },
-    ) =>
-      snapshot.matches({ visible: 'running' })
-        ? timers.length === 1 && timers.every((left) => left <= 500)
-        : !snapshot.matches('visible') || timers.length === 0,
+      { before, step, timers },
+    ) => {
+      if (!snapshot.matches({ visible: 'running' }))
+        return !snapshot.matches('visible') || timers.length === 0
+      const isNew =
+        !before?.matches({ visible: 'running' }) ||
+        before.context.remaining !== snapshot.context.remaining ||
+        (step?.kind === 'event' && step.event.type === 'toast.update')
+      return timers.length === 1 && timers.every((left) => (isNew ? left === 500 : left <= 500))
+    },
     'it follows the finger': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'swipe.moved' ||
@@ -115,6 +168,26 @@ export const toastModel = defineModel(toastMachine, {
       step.event.type !== 'toast.update' ||
       !before?.matches('visible') ||
       selectMessage(snapshot).title === revised.title,
+  },
+  reference: {
+    start: (scenario): Told => {
+      const preset = presetOf(scenario)
+      return {
+        preset,
+        story: { at: 'visible.running', holds: [], left: durations[preset], offset: 0, title: message.title },
+      }
+    },
+    next: ({ preset, story }, step) => ({ preset, story: nextOf(preset)(story, step) }),
+    read: ({ value, context }) => ({
+      preset: context.preset,
+      story: {
+        at: standing(value),
+        holds: context.holds,
+        left: context.remaining,
+        offset: context.offset,
+        title: context.message.title,
+      },
+    }),
   },
   temporal: {
     'it can be read for its whole time, pauses not counted': readingTime,

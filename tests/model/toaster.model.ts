@@ -48,10 +48,23 @@ export const toasterModel = defineModel(toasterMachine, {
         ({ id, shown, toast }) =>
           toast.getSnapshot().matches('visible') === shown && toast.getSnapshot().context.id === id,
       ),
-    'what was added last is shown': (snapshot, { step }) =>
-      step?.kind !== 'event' ||
-      step.event.type !== 'toast.add' ||
-      selectEntries(snapshot).some(({ id, shown }) => shown && id === step.event.id),
+    'what was added last is shown, and for as long as its kind asks': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'toast.add' || before === undefined) return true
+      const { id: added, preset } = step.event
+      const was = selectEntries(before).find(({ id, shown }) => shown && id === added)
+      const entry = selectEntries(snapshot).find(({ id, shown }) => shown && id === added)
+      return entry !== undefined && entry.preset === (was?.preset ?? preset)
+    },
+    'what is sent away goes, and nothing else': (snapshot, { before, step }) => {
+      if (step?.kind !== 'event' || step.event.type !== 'toast.dismiss' || before === undefined) return true
+      const { id: sent } = step.event
+      const shownIn = (entries: ReturnType<typeof selectEntries>) =>
+        entries.flatMap(({ id, shown }) => (shown ? [id] : []))
+      const left = shownIn(selectEntries(before)).filter((id) => id !== sent)
+      return `${shownIn(selectEntries(snapshot))}` === `${left}`
+    },
+    'each toast waits for one thing at a time': (snapshot, { timers }) =>
+      timers.length === selectEntries(snapshot).length,
     'beyond the limit the oldest goes, and only that one': (snapshot, { before, step }) => {
       if (step?.kind !== 'event' || step.event.type !== 'toast.add' || before === undefined) return true
       const { id: added, preset } = step.event

@@ -1,13 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
 import {
+  type NamedControl,
   selectActive,
   selectControl,
   selectShown,
   type TooltipHold,
   tooltipMachine,
 } from '~/machines/tooltip.machine'
-import { defineModel, type Temporal } from '../support/model/model'
+import { defineModel, type Step, type Temporal } from '../support/model/model'
+import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
+import { standing } from './standing'
 
 const controls = [
   { id: 'previous', name: 'Previous slide' },
@@ -27,16 +30,52 @@ const endings: readonly string[] = ['control.press', 'escape.press', 'control.ch
 const restsBefore: Temporal<typeof tooltipMachine> = () => {
   let since = 0
   return {
-    see: (snapshot, { before, step, now }) => {
+    see: (snapshot, { before, step, now, timers }) => {
       const wasOn = before !== undefined && isOpening(before)
       const isOn = isOpening(snapshot)
       const isTimely =
         !wasOn || (step?.kind === 'after' && !isOn ? now === since + 700 : now < since + 700 || !isOn)
       const isNew = selectControl(snapshot)?.id !== (before && selectControl(before)?.id)
       if (isOn && (!wasOn || isNew)) since = now
-      return isTimely ? 'held' : 'failed'
+      const isTimed = !isOn || timers.some((left) => now + left === since + 700)
+      return isTimely && isTimed ? 'held' : 'failed'
     },
   }
+}
+
+type Story = Readonly<{ at: string; control: NamedControl | null; holds: readonly TooltipHold[] }>
+
+const closed: Story = { at: 'closed', control: null, holds: [] }
+const opening = 'reached.active.opening'
+const open = 'reached.active.open'
+const dismissed = 'reached.dismissed'
+
+/** Another control is a fresh start, and where one is open the next one is open as well; a second reason holds it. */
+function reached(story: Story, control: NamedControl, hold: TooltipHold): Story {
+  const { at, holds } = story
+  const anew = { control, holds: [hold] }
+  if (at === 'skipping') return { ...anew, at: open }
+  if (control.id !== story.control?.id) return { ...anew, at: at === open ? open : opening }
+  if (holds.includes(hold)) return story
+  return at === dismissed ? { ...anew, at: opening } : { ...story, holds: [...holds, hold] }
+}
+
+function left(story: Story, hold: TooltipHold): Story {
+  const holds = story.holds.filter((held) => held !== hold)
+  if (holds.length > 0 || story.control === null) return { ...story, holds }
+  return story.at === open ? { ...closed, at: 'skipping' } : closed
+}
+
+function nextOf(story: Story, step: Step<typeof tooltipMachine>): Story {
+  if (step.kind === 'after') {
+    if (step.id === NOTHING_DUE) return story
+    return story.at === opening ? { ...story, at: open } : closed
+  }
+  if (step.kind !== 'event') return story
+  const { event } = step
+  if (event.type === 'control.reach') return reached(story, event.control, event.hold)
+  if (event.type === 'control.leave') return left(story, event.hold)
+  return story.at.startsWith('reached') ? { ...story, at: dismissed } : story
 }
 
 export const tooltipModel = defineModel(tooltipMachine, {
@@ -98,6 +137,11 @@ export const tooltipModel = defineModel(tooltipMachine, {
           !before.context.holds.includes(step.event.hold))
       return isAnew ? isOpening(snapshot) : selectActive(snapshot) === null
     },
+  },
+  reference: {
+    start: () => closed,
+    next: nextOf,
+    read: ({ value, context }): Story => ({ ...context, at: standing(value) }),
   },
   temporal: {
     'a control is pointed at or has the focus for 700 ms before its tooltip opens': restsBefore,

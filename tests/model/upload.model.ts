@@ -57,10 +57,16 @@ export const uploadModel = defineModel(uploadMachine, {
         step.event.type !== 'upload.cancel' ||
         selectFileName(snapshot) === null ||
         snapshot.matches('done')),
+    'at 100 it stands for a moment, and what was refused stands at nothing': (snapshot) =>
+      snapshot.matches('settling') === (selectIsUnderWay(snapshot) && selectProgress(snapshot) === 100) &&
+      (!snapshot.matches('refused') || selectProgress(snapshot) === 0),
     'whoever does not wait sees all of it done': (snapshot) =>
       !snapshot.matches('done') || selectProgress(snapshot) === 100,
-    'the next step is never further away than its time': (snapshot, { step, timers }) => {
-      const isNew = step?.kind === 'event' && step.event.type === 'file.choose'
+    'the next step is never further away than its time': (snapshot, { before, step, timers }) => {
+      const isNew =
+        (step?.kind === 'event' && step.event.type === 'file.choose') ||
+        before?.value !== snapshot.value ||
+        selectProgress(before) !== selectProgress(snapshot)
       const most = snapshot.matches('uploading') ? 200 : snapshot.matches('settling') ? 1_000 : 0
       const isTimed = timers.length === Number(most > 0) && timers.every((left) => left <= most)
       return isTimed && (!isNew || timers.every((left) => left === most))

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     machine: { type: 'string' },
     runs: { type: 'string' },
     seed: { type: 'string' },
+    /** Each so manieth of the faults that can be planted. */
+    faults: { type: 'string' },
     browser: { type: 'boolean', default: false },
     generate: { type: 'boolean', default: false },
     out: { type: 'string', default: GENERATED },
@@ -51,6 +53,7 @@ function runTests() {
     MODEL_MACHINE: values.machine,
     MODEL_RUNS: wholeNumber('runs', values.runs),
     MODEL_SEED: wholeNumber('seed', values.seed),
+    MODEL_FAULTS: wholeNumber('faults', values.faults),
   }
   const chosen = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 

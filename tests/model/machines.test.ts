@@ -3,7 +3,15 @@ import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { isMachine } from '~/machines/inspection/machineParts'
-import { assertCovered, campaign, checkModel, isModel, proveFault } from '../support/model/model'
+import {
+  assertCovered,
+  assertNoticed,
+  campaign,
+  checkModel,
+  isModel,
+  plant,
+  proveFault,
+} from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
@@ -12,6 +20,8 @@ const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { e
 const runs = Number(process.env.MODEL_RUNS ?? 500)
 const seed = Number(process.env.MODEL_SEED ?? 1)
 const only = process.env.MODEL_MACHINE
+/** Each so manieth of the faults that can be planted. */
+const each = Number(process.env.MODEL_FAULTS ?? 1)
 
 const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
@@ -101,6 +111,12 @@ for (const finding of findings) {
     })
     test('notices the fault planted in it', () => {
       finding.fault = noted(finding, () => proveFault(model))
+    })
+    test('notices what goes wrong in it', () => {
+      noted(finding, () => {
+        finding.planted = plant(model, { each })
+        assertNoticed(model, finding.planted)
+      })
     })
     test(`keeps its word in ${runs} random runs`, () => {
       noted(finding, () => {

@@ -121,6 +121,8 @@ function instrument(machine: AnyStateMachine, model: AnyModel, scenario: AnyScen
 /** A model with a machine to try it on: its own, or one with a planted fault. */
 export type Lab = {
   model: AnyModel
+  /** What arrives in place of each event that is sent, from the start of a run: only a planted fault has that. */
+  door: (() => (event: EventObject) => EventObject) | undefined
   graph: Graph
   cases: readonly Case[]
   at: (scenario: AnyScenario) => Instrumented
@@ -145,20 +147,20 @@ function casesOf(model: AnyModel): Case[] {
 
 const labs = new WeakMap<AnyModel, Lab>()
 
-export function prepare(model: AnyModel, machine: AnyStateMachine = model.machine): Lab {
-  const own = machine === model.machine
+export function prepare(model: AnyModel, machine: AnyStateMachine = model.machine, door?: Lab['door']): Lab {
+  const own = machine === model.machine && door === undefined
   const known = own ? labs.get(model) : undefined
   if (known) return known
   checkActors(machine, model)
-  const instrumented = new Map(
-    model.scenarios.map((scenario) => [scenario, instrument(machine, model, scenario)]),
-  )
+  const instrumented = new Map<AnyScenario, Instrumented>()
   const at = (scenario: AnyScenario) => {
-    const found = instrumented.get(scenario)
-    if (!found) throw new Error(`Model "${model.id}" does not know the scenario it is asked to start from.`)
+    if (!model.scenarios.includes(scenario))
+      throw new Error(`Model "${model.id}" does not know the scenario it is asked to start from.`)
+    const found = instrumented.get(scenario) ?? instrument(machine, model, scenario)
+    instrumented.set(scenario, found)
     return found
   }
-  const lab: Lab = { model, graph: graphOf(machine), cases: casesOf(model), at }
+  const lab: Lab = { model, door, graph: graphOf(machine), cases: casesOf(model), at }
   if (own) labs.set(model, lab)
   return lab
 }

@@ -5,6 +5,7 @@ import type { Campaign } from './campaign'
 import type { Checked } from './check'
 import { type Coverage, coverageOfLab, type Dimension, dimensions } from './coverage'
 import { prepare } from './instrument'
+import type { Planted } from './plant'
 import { nameOfStep, titleOf } from './titles'
 import type { AnyModel, AnyPath } from './types'
 import type { Verdicts } from './witness'
@@ -16,6 +17,7 @@ export type Finding = {
   coverage?: Coverage | undefined
   campaign?: Campaign
   fault?: { oracle: string; message: string }
+  planted?: Planted
   problems: string[]
 }
 
@@ -41,16 +43,21 @@ const columns = [
   'pairs',
   'paths',
   'random steps',
+  'faults',
   'result',
 ]
 
-const rowOf = ({ model, coverage, checked, campaign, problems }: Finding) => [
+const faultsNoticed = ({ tally: { caught, survived, equal } }: Planted) =>
+  `${caught} of ${caught + survived} (${equal} equal)`
+
+const rowOf = ({ model, coverage, checked, campaign, planted, problems }: Finding) => [
   model.id,
   ...(coverage
     ? [coverage.states, coverage.transitions, coverage.guards, coverage.eventCases, coverage.pairs].map(share)
     : ['–', '–', '–', '–', '–']),
   String(checked?.paths.length ?? '–'),
   String(campaign?.steps ?? '–'),
+  planted ? faultsNoticed(planted) : '–',
   problems.length ? 'FAILED' : 'passed',
 ]
 
@@ -73,7 +80,21 @@ const ruleLines = (verdicts: Verdicts = {}) =>
       `${name}: held in ${held} runs, inconclusive in ${inconclusive}${held ? '' : ' – never came to a conclusion'}`,
   )
 
-function detailsOf({ model, coverage, checked, campaign, fault, problems }: Finding): string {
+/** Which faults of each kind were noticed, and each that was not. */
+function plantedLines({ judged, walks, steps }: Planted): readonly string[] {
+  const kinds = [...new Set(judged.map(({ fault }) => fault.kind))]
+  return [
+    `  equal to the machine means: nothing was different on ${walks} walks of ${steps} steps in all`,
+    ...kinds.map((kind) => {
+      const of = judged.filter(({ fault }) => fault.kind === kind)
+      const count = (verdict: string) => of.filter((one) => one.verdict === verdict).length
+      return `  faults (${kind}): ${count('caught')} noticed, ${count('survived')} not, ${count('equal')} equal`
+    }),
+    ...judged.flatMap(({ verdict, fault }) => (verdict === 'survived' ? [`  not noticed: ${fault.id}`] : [])),
+  ]
+}
+
+function detailsOf({ model, coverage, checked, campaign, fault, planted, problems }: Finding): string {
   const gaps = coverage
     ? dimensions.flatMap((dimension) => {
         if (dimension === 'pairs') return []
@@ -88,6 +109,7 @@ function detailsOf({ model, coverage, checked, campaign, fault, problems }: Find
     model.id,
     `  requirements: ${coverage?.requirements.covered.join(', ') || 'none named'}`,
     `  planted fault noticed by: ${fault?.oracle ?? '–'}`,
+    ...(planted ? plantedLines(planted) : []),
     ...(campaign
       ? [
           `  campaign: ${campaign.runs} runs, ${campaign.steps} steps, seed ${campaign.seed}, ${campaign.replayed} kept failures tried first`,
@@ -109,7 +131,7 @@ const emissionsOf = ({ steps }: AnyPath) =>
 /** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */
 export const jsonOf = (findings: readonly Finding[]) => ({
   formatVersion: 1,
-  machines: findings.map(({ model, coverage, checked, campaign, fault, problems }) => ({
+  machines: findings.map(({ model, coverage, checked, campaign, fault, planted, problems }) => ({
     id: model.id,
     machine: model.machine.id,
     passed: problems.length === 0,
@@ -131,6 +153,7 @@ export const jsonOf = (findings: readonly Finding[]) => ({
         }
       : null,
     faultNoticedBy: fault?.oracle ?? null,
+    faults: planted?.tally ?? null,
   })),
 })
 
@@ -144,10 +167,11 @@ ${uncovered.length ? `<p><strong>Not covered</strong></p>${list(uncovered)}` : '
 ${unreachable.length ? `<p>Unreachable</p>${list(unreachable.map(({ id, reason }) => `${id} – ${reason}`))}` : ''}
 <details><summary>Covered</summary>${list(covered)}</details>`
 
-const sectionHtml = ({ model, coverage, checked, campaign, fault, problems }: Finding) => `
+const sectionHtml = ({ model, coverage, checked, campaign, fault, planted, problems }: Finding) => `
 <section><h2 id="${escaped(model.id)}">${escaped(model.id)}</h2>
 ${problems.map((problem) => `<pre class="problem">${escaped(problem)}</pre>`).join('')}
 <p>Planted fault noticed by: ${escaped(fault?.oracle ?? 'nothing')}.</p>
+${planted ? list(plantedLines(planted)) : ''}
 ${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dimension])).join('') : ''}
 <h3>Rules about whole runs</h3>${list(ruleLines(campaign?.verdicts))}
 <h3>Paths</h3>${list((checked?.paths ?? []).map((path) => titleOf(path)))}

@@ -26,12 +26,16 @@ export class Run {
   #states = new Set<string>()
   #emitted: EventObject[] = []
   readonly steps: AnyPathStep[] = []
+  /** Delayed events that no state takes back by itself, each with the states in which it was set. */
+  readonly #setIn = new Map<string, readonly string[]>()
+  readonly #door: ((event: EventObject) => EventObject) | undefined
 
   constructor(
     readonly lab: Lab,
     readonly scenario: AnyScenario,
   ) {
     this.#instrumented = lab.at(scenario)
+    this.#door = lab.door?.()
     const { machine, graph, sink } = this.#instrumented
     this.#begin()
     const actor = createActor(machine, {
@@ -105,6 +109,27 @@ export class Run {
         `The machine stopped with an error: ${messageOf(error)}`,
         { cause: error },
       )
+  }
+
+  /** A timer belongs to the state in which it was set: once that is left, what is due comes out of nowhere. */
+  #assertCancelled(before: AnySnapshot) {
+    if (this.snapshot.status !== 'active') return
+    const active = activeOf(this.snapshot)
+    const pending = new Set(this.clock.pending().map(({ label }) => label))
+    for (const label of this.#setIn.keys()) if (!pending.has(label)) this.#setIn.delete(label)
+    for (const label of pending) {
+      const [, own] = /^xstate\.after\.(.+)$/.exec(label) ?? []
+      const entered = active.filter((id) => !activeOf(before).includes(id))
+      const setIn =
+        own === undefined
+          ? (this.#setIn.get(label) ?? (entered.length > 0 ? entered : active))
+          : this.lab.graph.states
+              .map(({ id }) => id)
+              .filter((id) => own.endsWith(`.${this.lab.model.machine.id}.${id}`))
+      if (own === undefined) this.#setIn.set(label, setIn)
+      if (setIn.length > 0 && !setIn.some((id) => active.includes(id)))
+        throw new OracleFailure('time', `${label} is still to come, though ${setIn.join(' and ')} was left.`)
+    }
   }
 
   /** Children under way that end only when told to, wherever they hang. */
@@ -215,7 +240,7 @@ export class Run {
     const before = this.snapshot
     this.#begin()
     try {
-      if (step.kind === 'event') this.#actor.send(step.event)
+      if (step.kind === 'event') this.#actor.send(this.#door?.(step.event) ?? step.event)
       else if (step.kind === 'after') this.#wait(step)
       else this.#settle(step)
     } finally {
@@ -231,12 +256,15 @@ export class Run {
     }
     this.steps.push(taken)
     this.#assertAlive()
+    this.#assertCancelled(before)
     return { step: taken, hits }
   }
 
   /** Everything that decides what can happen next, timers and history included. */
   fingerprint(): string {
-    const timers = this.clock.pending().map(({ label, remaining }) => [label, remaining])
+    // What is over hears of none.
+    const pending = this.snapshot.status === 'active' ? this.clock.pending() : []
+    const timers = pending.map(({ label, remaining }) => [label, remaining])
     return serialise([whereIs(this.snapshot), timers], 12)
   }
 

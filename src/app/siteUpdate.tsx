@@ -14,13 +14,18 @@ const filesOfPage = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`))
 
-/** Lets the worker that waits take over, and resolves when it has. */
+/** Lets the worker that waits take over, and resolves when it has, or when it is none to be told any more. */
 const takeOver = ({ waiting }: ServiceWorkerRegistration) =>
   new Promise<void>((resolve) => {
     // Another tab has let it already.
     if (!waiting) return resolve()
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-    tell(waiting, { type: 'update.accept' })
+    try {
+      tell(waiting, { type: 'update.accept' })
+    } catch {
+      // Some browsers throw where it has just been replaced by a newer one.
+      resolve()
+    }
   })
 
 /**

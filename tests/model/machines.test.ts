@@ -6,6 +6,7 @@ import { isMachine } from '~/machines/inspection/machineParts'
 import {
   assertCovered,
   assertNoticed,
+  assertSound,
   campaign,
   checkModel,
   isModel,
@@ -111,6 +112,9 @@ for (const finding of findings) {
     })
     test('notices the fault planted in it', () => {
       finding.fault = noted(finding, () => proveFault(model))
+    })
+    test('has none of the mistakes that any machine can have', () => {
+      noted(finding, () => assertSound(model))
     })
     test('notices what goes wrong in it', () => {
       noted(finding, () => {

@@ -36,6 +36,10 @@ export const siteUpdateModel = defineModel(siteUpdateMachine, {
     },
     read: ({ value }) => value,
   },
+  accepted: {
+    'error ignored: takingOver: takeOver': 'It never rejects: src/app/siteUpdate.tsx.',
+    'dead end: leaving': 'The page goes.',
+  },
   spoken: {
     'current --update.found--> asking': {
       said: 'A newer version of this site is ready. What you have typed is kept.',

@@ -161,7 +161,7 @@ function deadEnds(lab: Lab): Lint[] {
   })
 }
 
-/** Every such mistake in the machine of a model, each once. */
+/** Every such mistake in the machine of a model, each once and by the shortest way. */
 function lintsOf(model: AnyModel): readonly Lint[] {
   const lab = prepare(model)
   const all = [
@@ -171,7 +171,8 @@ function lintsOf(model: AnyModel): readonly Lint[] {
     ...lostUpdates(lab),
     ...deadEnds(lab),
   ]
-  return [...new Map(all.map((lint) => [`${lint.name}: ${lint.id}`, lint])).values()]
+  const isSame = (a: Lint, b: Lint) => a.name === b.name && a.id === b.id
+  return all.filter((lint, nth) => all.findIndex((one) => isSame(one, lint)) === nth)
 }
 
 /** Throws where the machine of a model shows one of them that its model does not accept, and where it accepts one too many. */

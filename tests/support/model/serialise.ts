@@ -27,7 +27,9 @@ export function serialise(value: unknown, depth = 8, above: readonly object[] = 
   return `{${keys.map((key) => `${JSON.stringify(key)}:${inside((value as Record<string, unknown>)[key])}`).join(',')}}`
 }
 
-type Loose = Partial<Record<'status' | 'value' | 'context' | 'children' | 'historyValue' | 'output', unknown>>
+type Loose = Partial<
+  Record<'status' | 'value' | 'context' | 'children' | 'historyValue' | 'output' | 'input', unknown>
+>
 
 const childrenOf = (children: unknown) =>
   Object.entries((children ?? {}) as Record<string, object | undefined>)
@@ -43,6 +45,16 @@ const historyOf = (history: unknown) =>
 /** What tells two snapshots apart, without the machine that both carry. */
 export function whereIs(snapshot: unknown): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot
-  const { status, value, context, children, historyValue, output } = snapshot as Loose
-  return { status, value, context, output, children: childrenOf(children), history: historyOf(historyValue) }
+  const { status, value, context, children, historyValue, output, input } = snapshot as Loose
+  // An actor that is told how it ends shows what it was given.
+  const given = input === undefined ? {} : { input }
+  return {
+    status,
+    value,
+    context,
+    output,
+    ...given,
+    children: childrenOf(children),
+    history: historyOf(historyValue),
+  }
 }

@@ -133,6 +133,8 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   spoken?: SpokenBy
   /** Coverage item id (as printed in the coverage report) to the reason why nothing can reach it. */
   unreachable?: Readonly<Record<string, string>>
+  /** A mistake that docs/lints.md explains, as the failure prints it, to the reason why it is meant here. */
+  accepted?: Readonly<Record<string, string>>
   /** Two snapshots with one key are one state to the path generator. Default: everything, timers included. */
   key?: (snapshot: SnapshotFrom<M>) => string
   /** Where the path generator gives up. Default 10,000 states, 5 seconds of processor time. */

@@ -180,7 +180,7 @@ async function take(step: Step, isWatched: boolean) {
 
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
 process.env.MODEL_RUNS ??= values.quick ? '25' : '50'
-process.env.MODEL_FAULTS ??= values.quick ? '24' : '12'
+process.env.MODEL_FAULTS ??= values.quick ? '60' : '30'
 process.env.CAMPAIGN_RUNS ??= '1'
 
 await mkdir(join(root, 'reports'), { recursive: true })

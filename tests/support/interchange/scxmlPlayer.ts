@@ -8,6 +8,7 @@ interface ScxmlEvent {
 }
 
 interface Statechart {
+  _scriptingContext: object
   start: () => void
   gen: (event: ScxmlEvent) => void
   getFullConfiguration: () => string[]
@@ -41,6 +42,8 @@ export interface PlayedStep {
   context: unknown
   emitted: unknown[]
   timers: number[]
+  /** The ids of the actors under way. */
+  actors: string[]
 }
 
 /** In the page: reads a document. */
@@ -67,6 +70,7 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
     let now = 0
     let timers: { due: number; event: ScxmlEvent }[] = []
     let emitted: unknown[] = []
+    let actors: string[] = []
     const failures: unknown[] = []
     const chart = new window.scion.core.Statechart(window.prepared, {
       // Data of the walk before: none.
@@ -87,9 +91,12 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
       customCancel: (id: string) => {
         timers = timers.filter(({ event }) => event.sendid !== id)
       },
-      invokers: {
-        xstate: (_chart: unknown, _invoked: unknown, _context: unknown, done: Callback<object>) =>
-          done(null, { cancel() {} }),
+    })
+    // Its own would tell of either a moment later.
+    Object.assign(chart._scriptingContext, {
+      invoke: ({ id }: { id: string }) => actors.push(id),
+      cancelInvoke: (id: string) => {
+        actors = actors.filter((one) => one !== id)
       },
     })
     const seen = (): PlayedStep => {
@@ -102,6 +109,7 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
         context: data.context,
         emitted,
         timers: timers.map(({ due }) => due).sort((a, b) => a - b),
+        actors: actors.toSorted(),
       })
       emitted = []
       return played
@@ -118,6 +126,8 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
       now = end
     }
     const take = (step: SimulationStep) => {
+      // Whoever has ended is under way no longer, whatever comes of it.
+      if ('actor' in step) actors = actors.filter((id) => id !== step.actor)
       if (step.kind === 'wait') pass(step.ms)
       else if (step.kind === 'event') {
         const { type, ...data } = step.event

@@ -7,7 +7,7 @@ import { walkOnPage } from '../support/pageModel'
 declare global {
   interface Window {
     /** Lets the test play the browser's side of the worker. */
-    worker: { find: () => void; change: () => void; told: string[] }
+    worker: { find: () => void; change: () => void; replace: () => void; told: string[] }
   }
 }
 
@@ -36,6 +36,13 @@ function playWorker() {
       registration.installing = null
       registration.waiting = next
       next.dispatchEvent(new Event('statechange'))
+    },
+    // It is asked for nothing any more: an even newer one has come.
+    replace() {
+      const postMessage = () => {
+        throw new DOMException('The worker is redundant.', 'InvalidStateError')
+      }
+      if (registration.waiting) Object.assign(registration.waiting, { postMessage })
     },
     change: () => container.dispatchEvent(new Event('controllerchange')),
   }
@@ -89,4 +96,21 @@ test('a newer version can be put off, and the page stays as it is', async ({ pag
   await bar(page).getByRole('button', { name: 'Not now' }).click()
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the page is loaded anew at once where the newer version has been replaced by another', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(playWorker)
+  await page.goto('/terms')
+  await waitForHydration(page)
+  await begin(page)
+  await page.evaluate(() => window.worker.find())
+  await page.evaluate(() => window.worker.replace())
+  const isNew = page.waitForEvent('load')
+  await bar(page).getByRole('button', { name: 'Load it' }).click()
+  await isNew
+  await inStillTime(page, waitForHydration(page))
+  await expect(bar(page)).toHaveCount(0)
 })

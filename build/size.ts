@@ -10,7 +10,7 @@ const parts: readonly (readonly [part: string, ...patterns: readonly RegExp[]])[
   [
     'machine tooling',
     /^src\/(machines\/inspection|data\/machines|ui\/machines|app\/inspect)\//,
-    /^src\/(machines\/(drawingView|inspector|simulator)\.machine\.ts|routes\/machines\.)/,
+    /^src\/(machines\/(drawingView|drawingWalk|inspector|simulator)\.machine\.ts|routes\/machines\.)/,
     /^build\/(machines\/|drawingTime|generateSpecs)/,
     /^tests\/support\/(model\/|drawingMarkup|drawnMachines|trials)/,
   ],

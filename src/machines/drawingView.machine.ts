@@ -50,6 +50,8 @@ export const drawingViewMachine = setup({
       /** From a wheel or two fingers, about the point between them. */
       | ({ type: 'zoom.by'; factor: number } & Shares)
       | { type: 'view.reset' }
+      /** To what matters now, at a size at which it can be read. */
+      | ({ type: 'view.follow' } & DrawingView)
       | ({ type: 'pan.by' } & Shares)
       | { type: 'drag.start' }
       | ({ type: 'drag.move' } & Shares)
@@ -60,11 +62,14 @@ export const drawingViewMachine = setup({
       zoom.factor > 0 && Number.isFinite(zoom.x + zoom.y) && zoomed(context, zoom).scale !== context.scale,
     canMove: ({ context }, by: Shares) =>
       Number.isFinite(by.x + by.y) && !isSame(moved(context, by), context),
+    isView: (_, { scale, x, y }: DrawingView) => scale > 0 && Number.isFinite(scale + x + y),
+    isLarger: ({ context }) => context.scale > 1,
     isWhole: ({ context }) => context.scale === 1,
   },
   actions: {
     zoom: assign(({ context }, zoom: Zoom) => zoomed(context, zoom)),
     move: assign(({ context }, by: Shares) => moved(context, by)),
+    show: assign((_, view: DrawingView) => within(view)),
     reset: assign(whole),
   },
 }).createMachine({
@@ -82,9 +87,31 @@ export const drawingViewMachine = setup({
       target: '.free',
       actions: { type: 'zoom', params: ({ event }) => event },
     },
+    'view.follow': {
+      guard: { type: 'isView', params: ({ event }) => event },
+      target: '.following',
+      actions: { type: 'show', params: ({ event }) => event },
+    },
   },
-  initial: 'fitted',
+  initial: 'following',
   states: {
+    following: {
+      description: 'What matters now is kept in sight, large enough to be read.',
+      on: {
+        'zoom.out': {
+          guard: 'isLarger',
+          target: 'free',
+          actions: { type: 'zoom', params: { factor: 1 / STEP, x: 0, y: 0 } },
+        },
+        'view.reset': { target: 'fitted', actions: 'reset' },
+        'pan.by': {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          target: 'free',
+          actions: { type: 'move', params: ({ event }) => event },
+        },
+        'drag.start': { guard: 'isLarger', target: 'dragging' },
+      },
+    },
     fitted: { description: 'All of the drawing is seen.' },
     free: {
       description: 'The drawing is larger than its frame.',
@@ -124,6 +151,11 @@ export const selectCanZoomIn = (snapshot: Snapshot) => snapshot.can({ type: 'zoo
 export const selectCanZoomOut = (snapshot: Snapshot) => snapshot.can({ type: 'zoom.out' })
 export const selectCanFit = (snapshot: Snapshot) => snapshot.can({ type: 'view.reset' })
 
-/** What is announced: how large the drawing is against its size when all of it is seen. */
-export const selectZoom = ({ context }: Snapshot) =>
-  context.scale === 1 ? 'Whole drawing' : `Zoom ${Math.round(context.scale * 100)} %`
+export const selectIsFollowing = (snapshot: Snapshot) => snapshot.matches('following')
+
+/** What is announced: how large the drawing is against its size when all of it is seen, or that it goes along. */
+export const selectZoom = (snapshot: Snapshot) => {
+  const { scale } = snapshot.context
+  if (selectIsFollowing(snapshot)) return 'Following'
+  return scale === 1 ? 'Whole drawing' : `Zoom ${Math.round(scale * 100)} %`
+}

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom, setup } from 'xstate'
 import type { Outcome } from '~/data/machines/machinePage'
 import {
   draftOf,
@@ -38,8 +38,10 @@ type Context = Omit<Input, 'run'> &
     frames: readonly Frame[]
     /** The frame that is looked at, as an index. */
     shown: number
-    drafts: Readonly<Record<string, PayloadDraft>>
-    problems: Readonly<Record<string, readonly PayloadProblem[]>>
+    /** The event whose payload was filled in last, what stands in the fields, and what is wrong there. */
+    asked: string
+    draft: PayloadDraft
+    problems: readonly PayloadProblem[]
   }>
 
 type Ending = Readonly<{ actor: string; outcome: Outcome }>
@@ -64,8 +66,7 @@ const played = ({ simulate }: Pick<Context, 'simulate'>, run: SimulationRun) => 
 const takes = (context: Context, step: SimulationStep) =>
   played(context, withStep(runShown(context), context.frames, step))
 
-const readPayload = ({ forms, drafts }: Context, event: string) =>
-  readDraft(forms[event] ?? [], drafts[event] ?? {})
+const readPayload = ({ forms, asked, draft }: Context) => readDraft(forms[asked] ?? [], draft)
 
 const atStart = (scenario: number): SimulationRun => ({ scenario, steps: [] })
 
@@ -77,8 +78,9 @@ export const simulatorMachine = setup({
     events: {} as
       | { type: 'event.send'; event: SimulatedEvent }
       | { type: 'payload.choose'; event: string; payload: Payload }
-      | { type: 'payload.change'; event: string; field: string; value: string }
-      | { type: 'payload.send'; event: string }
+      | { type: 'payload.change'; field: string; value: string }
+      | { type: 'payload.send' }
+      | { type: 'payload.cancel' }
       | ({ type: 'actor.finish' } & Ending)
       | { type: 'time.step'; ms: number }
       | { type: 'time.run' }
@@ -99,9 +101,10 @@ export const simulatorMachine = setup({
     canPass: ({ context }, ms: number) =>
       canGoOn(context) && Number.isInteger(ms) && ms >= 0 && ms <= MAX_WAIT_MS,
     hasTimers: ({ context }) => canGoOn(context) && (frameOf(context)?.timers.length ?? 0) > 0,
-    isPayloadRight: ({ context }, event: string) =>
-      canGoOn(context) && readPayload(context, event).payload !== null,
-    isPayloadWrong: ({ context }, event: string) => readPayload(context, event).payload === null,
+    isPayloadRight: ({ context }) => canGoOn(context) && readPayload(context).payload !== null,
+    isPayloadWrong: ({ context }) => readPayload(context).payload === null,
+    isField: ({ context }, field: string) =>
+      (context.forms[context.asked] ?? []).some(({ name }) => name === field),
     isForm: ({ context }, event: string) => (context.forms[event]?.length ?? 0) > 0,
     isLatest: ({ context }, index: number) => index === context.frames.length - 1,
     isEarlier: ({ context }, index: number) =>
@@ -112,13 +115,10 @@ export const simulatorMachine = setup({
   },
   actions: {
     send: assign(({ context }, event: SimulatedEvent) => takes(context, { kind: 'event', event })),
-    sendPayload: assign(({ context }, type: string) => {
-      const { payload } = readPayload(context, type)
-      return {
-        ...takes(context, { kind: 'event', event: { ...payload, type } }),
-        problems: { ...context.problems, [type]: [] },
-      }
-    }),
+    sendPayload: raise(({ context }) => ({
+      type: 'event.send' as const,
+      event: { ...readPayload(context).payload, type: context.asked },
+    })),
     end: assign(({ context }, { actor, outcome }: Ending) =>
       takes(
         context,
@@ -137,25 +137,19 @@ export const simulatorMachine = setup({
     restart: assign(({ context }) => played(context, atStart(context.run.scenario))),
     adopt: assign(({ context }, run: SimulationRun) => played(context, run)),
     fill: assign(({ context }, { event, payload }: { event: string; payload: Payload }) => ({
-      drafts: { ...context.drafts, [event]: draftOf(context.forms[event] ?? [], payload) },
-      problems: { ...context.problems, [event]: [] },
+      asked: event,
+      draft: draftOf(context.forms[event] ?? [], payload),
+      problems: [],
     })),
-    write: assign(
-      ({ context }, { event, field, value }: { event: string; field: string; value: string }) => ({
-        drafts: { ...context.drafts, [event]: { ...context.drafts[event], [field]: value } },
-        problems: {
-          ...context.problems,
-          [event]: (context.problems[event] ?? []).filter((problem) => problem.field !== field),
-        },
-      }),
-    ),
-    showProblems: assign(({ context }, event: string) => ({
-      problems: { ...context.problems, [event]: readPayload(context, event).problems },
+    write: assign(({ context }, { field, value }: { field: string; value: string }) => ({
+      draft: { ...context.draft, [field]: value },
+      problems: context.problems.filter((problem) => problem.field !== field),
     })),
-    announceProblems: emit(({ context }, event: string) => ({
+    showProblems: assign(({ context }) => ({ problems: readPayload(context).problems })),
+    announceProblems: emit(({ context }) => ({
       type: 'problems.shown',
-      event,
-      field: context.problems[event]?.[0]?.field ?? '',
+      event: context.asked,
+      field: context.problems[0]?.field ?? '',
     })),
     announceLink: emit(({ context }) => ({ type: 'link.requested', run: runShown(context) })),
   },
@@ -166,102 +160,118 @@ export const simulatorMachine = setup({
   context: ({ input: { run, ...input } }) => ({
     ...input,
     ...played(input, run ?? atStart(0)),
-    drafts: {},
-    problems: {},
+    asked: '',
+    draft: {},
+    problems: [],
   }),
-  on: {
-    'payload.choose': {
-      guard: { type: 'isForm', params: ({ event }) => event.event },
-      actions: { type: 'fill', params: ({ event }) => event },
-    },
-    'payload.change': {
-      guard: { type: 'isForm', params: ({ event }) => event.event },
-      actions: { type: 'write', params: ({ event }) => event },
-    },
-    'scenario.choose': {
-      guard: { type: 'isScenario', params: ({ event }) => event.scenario },
-      target: '.ready',
-      actions: { type: 'begin', params: ({ event }) => event.scenario },
-    },
-    'simulation.restart': { target: '.ready', actions: 'restart' },
-    'url.changed': {
-      guard: { type: 'isOther', params: ({ event }) => event.run },
-      target: '.ready',
-      actions: { type: 'adopt', params: ({ event }) => event.run },
-    },
-    'link.request': { actions: 'announceLink' },
-    'history.goTo': [
-      {
-        guard: { type: 'isLatest', params: ({ event }) => event.index },
-        target: '.ready',
-        actions: { type: 'showMoment', params: ({ event }) => event.index },
-      },
-      {
-        guard: { type: 'isEarlier', params: ({ event }) => event.index },
-        target: '.replaying',
-        actions: { type: 'showMoment', params: ({ event }) => event.index },
-      },
-    ],
-    'event.send': {
-      guard: 'canGoOn',
-      target: '.ready',
-      actions: { type: 'send', params: ({ event }) => event.event },
-    },
-    'payload.send': [
-      {
-        guard: { type: 'isPayloadWrong', params: ({ event }) => event.event },
-        actions: [
-          { type: 'showProblems', params: ({ event }) => event.event },
-          { type: 'announceProblems', params: ({ event }) => event.event },
-        ],
-      },
-      {
-        guard: { type: 'isPayloadRight', params: ({ event }) => event.event },
-        target: '.ready',
-        actions: { type: 'sendPayload', params: ({ event }) => event.event },
-      },
-    ],
-    'actor.finish': {
-      guard: { type: 'canEnd', params: ({ event }) => event },
-      target: '.ready',
-      actions: { type: 'end', params: ({ event }) => event },
-    },
-    'time.step': {
-      guard: { type: 'canPass', params: ({ event }) => event.ms },
-      target: '.ready',
-      actions: { type: 'pass', params: ({ event }) => event.ms },
-    },
-  },
-  initial: 'ready',
+  type: 'parallel',
   states: {
-    ready: {
-      description: 'The machine stands where its last step has led, and time stands still.',
-      on: { 'time.run': { guard: 'hasTimers', target: 'running' } },
-    },
-    replaying: {
-      description:
-        'An earlier step is looked at. Whatever happens next takes the place of what came after it.',
-      on: { 'time.run': { guard: 'hasTimers', target: 'running', actions: 'forgetLater' } },
-    },
-    running: {
-      description: 'The clock of the simulation runs as long as a timer does.',
-      after: {
-        tick: [
-          {
-            guard: 'hasTimers',
-            target: 'running',
-            reenter: true,
-            actions: { type: 'pass', params: SIMULATION_TICK_MS },
-          },
-          { target: 'ready' },
-        ],
-      },
+    run: {
       on: {
+        'scenario.choose': {
+          guard: { type: 'isScenario', params: ({ event }) => event.scenario },
+          target: '.ready',
+          actions: { type: 'begin', params: ({ event }) => event.scenario },
+        },
+        'simulation.restart': { target: '.ready', actions: 'restart' },
+        'url.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event.run },
+          target: '.ready',
+          actions: { type: 'adopt', params: ({ event }) => event.run },
+        },
+        'link.request': { actions: 'announceLink' },
+        'history.goTo': [
+          {
+            guard: { type: 'isLatest', params: ({ event }) => event.index },
+            target: '.ready',
+            actions: { type: 'showMoment', params: ({ event }) => event.index },
+          },
+          {
+            guard: { type: 'isEarlier', params: ({ event }) => event.index },
+            target: '.replaying',
+            actions: { type: 'showMoment', params: ({ event }) => event.index },
+          },
+        ],
         'event.send': {
           guard: 'canGoOn',
+          target: '.ready',
           actions: { type: 'send', params: ({ event }) => event.event },
         },
-        'time.stop': 'ready',
+        'actor.finish': {
+          guard: { type: 'canEnd', params: ({ event }) => event },
+          target: '.ready',
+          actions: { type: 'end', params: ({ event }) => event },
+        },
+        'time.step': {
+          guard: { type: 'canPass', params: ({ event }) => event.ms },
+          target: '.ready',
+          actions: { type: 'pass', params: ({ event }) => event.ms },
+        },
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The machine stands where its last step has led, and time stands still.',
+          on: { 'time.run': { guard: 'hasTimers', target: 'running' } },
+        },
+        replaying: {
+          description:
+            'An earlier step is looked at. Whatever happens next takes the place of what came after it.',
+          on: { 'time.run': { guard: 'hasTimers', target: 'running', actions: 'forgetLater' } },
+        },
+        running: {
+          description: 'The clock of the simulation runs as long as a timer does.',
+          after: {
+            tick: [
+              {
+                guard: 'hasTimers',
+                target: 'running',
+                reenter: true,
+                actions: { type: 'pass', params: SIMULATION_TICK_MS },
+              },
+              { target: 'ready' },
+            ],
+          },
+          on: {
+            'event.send': {
+              guard: 'canGoOn',
+              actions: { type: 'send', params: ({ event }) => event.event },
+            },
+            'time.stop': 'ready',
+          },
+        },
+      },
+    },
+    form: {
+      description: 'What an event carries is written by hand, for one event at a time.',
+      on: {
+        'payload.choose': {
+          guard: { type: 'isForm', params: ({ event }) => event.event },
+          target: '.open',
+          actions: { type: 'fill', params: ({ event }) => event },
+        },
+      },
+      initial: 'closed',
+      states: {
+        closed: {},
+        open: {
+          description: 'Fields for what the event carries.',
+          on: {
+            'payload.change': {
+              guard: { type: 'isField', params: ({ event }) => event.field },
+              actions: { type: 'write', params: ({ event }) => event },
+            },
+            'payload.cancel': 'closed',
+            'payload.send': [
+              { guard: 'isPayloadWrong', actions: ['showProblems', 'announceProblems'] },
+              {
+                guard: 'isPayloadRight',
+                target: 'closed',
+                actions: 'sendPayload',
+              },
+            ],
+          },
+        },
       },
     },
   },
@@ -283,10 +293,10 @@ export const selectFrame = ({ context }: Snapshot) => frameOf(context)
 export const selectScenario = ({ context }: Snapshot) => context.run.scenario
 
 /** Whether the clock runs by itself. */
-export const selectIsRunning = (snapshot: Snapshot) => snapshot.matches('running')
+export const selectIsRunning = (snapshot: Snapshot) => snapshot.matches({ run: 'running' })
 
 /** Whether an earlier step is looked at. */
-export const selectIsReplaying = (snapshot: Snapshot) => snapshot.matches('replaying')
+export const selectIsReplaying = (snapshot: Snapshot) => snapshot.matches({ run: 'replaying' })
 
 /** Whether the clock could run by itself. */
 export const selectCanRun = (snapshot: Snapshot) => snapshot.can({ type: 'time.run' })
@@ -294,8 +304,20 @@ export const selectCanRun = (snapshot: Snapshot) => snapshot.can({ type: 'time.r
 /** Whether anything can still happen to the machine. */
 export const selectCanGoOn = ({ context }: Snapshot) => canGoOn(context)
 
-/** What stands in the fields of an event's payload. */
-export const selectDraft = ({ context }: Snapshot, event: string) => context.drafts[event]
+/** The event whose payload is written by hand; null for none. */
+export const selectAsked = (snapshot: Snapshot) =>
+  snapshot.matches({ form: 'open' }) ? snapshot.context.asked : null
 
-/** What is wrong in the fields of an event's payload. */
-export const selectProblems = ({ context }: Snapshot, event: string) => context.problems[event]
+/** What stands in the fields of the payload. */
+export const selectDraft = ({ context }: Snapshot) => context.draft
+
+/** What is wrong in the fields of the payload. */
+export const selectProblems = ({ context }: Snapshot) => context.problems
+
+/** What the open form would send, and after what; null as long as its fields do not say. */
+export function selectWouldSend(snapshot: Snapshot): { run: SimulationRun; event: SimulatedEvent } | null {
+  const { context } = snapshot
+  if (selectAsked(snapshot) === null) return null
+  const { payload } = readPayload(context)
+  return payload && { run: runShown(context), event: { ...payload, type: context.asked } }
+}

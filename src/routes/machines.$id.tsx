@@ -54,6 +54,9 @@ function Machine() {
       onOrder={(sort) =>
         void router.navigate({ ...machineLink(id, { ...search, sort }), resetScroll: false })
       }
+      onSearch={(next) =>
+        void router.navigate({ ...machineLink(id, next), resetScroll: false, replace: true })
+      }
       onRun={(run) => void onRun(run)}
     />
   )

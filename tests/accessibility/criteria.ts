@@ -434,7 +434,7 @@ export const criteria: readonly Criterion[] = [
     checks: [
       ...axe,
       ...engines,
-      ...heard('the menu of courses', 'a question and its answer', 'a machine and its simulator'),
+      ...heard('the menu of courses', 'a question and its answer', 'a machine that is run'),
     ],
   },
   {

@@ -152,11 +152,10 @@ export const journeys: Readonly<
   'a machine, looked at and run': async (visitor) => {
     await visitor.goto('/machines/accordion')
     await visitor.isInOrder('the machine')
-    await visitor.click('button', 'Start the simulator', 'main')
-    await visitor.hasFocus('Current state')
-    await visitor.click('button', 'item.toggle', 'main')
+    await visitor.click('button', 'item.toggle', '#simulator')
+    await visitor.click('button', 'Send item.toggle', '#simulator')
     await visitor.sees('Now in open')
-    await visitor.isInOrder('the simulator')
+    await visitor.isInOrder('the machine after a step')
   },
 
   'a page that nobody knows': async (visitor) => {

@@ -63,7 +63,7 @@ for (const [index, paths] of inChunks(openedPaths, PAGES_PER_TEST).entries()) {
       const links = await page.evaluate(
         (selector) =>
           [...document.querySelectorAll(selector)]
-            .filter((control) => !control.closest('#delivery, [data-without-script]'))
+            .filter((control) => !control.closest('#delivery, #bench, [data-without-script]'))
             .map((control) => control.getAttribute('href') ?? ''),
         pressable,
       )

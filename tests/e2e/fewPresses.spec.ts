@@ -44,7 +44,7 @@ const mainActions: Readonly<Record<string, string>> = {
   accessibility: 'support@',
   keyboard: 'Use single keys',
   '/machines': 'What each machine is for',
-  '/machines/$id': 'Simulator',
+  '/machines/$id': 'Find in this machine',
 }
 
 /** How many presses lead from loading the page to the control, by way of a skip link, and press it; or more than may be. */

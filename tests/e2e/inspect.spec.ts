@@ -13,7 +13,7 @@ const drawn = (page: Page) => {
     current: () =>
       drawing
         .locator('[data-state]')
-        .filter({ has: page.locator('text', { hasText: /^current$/ }) })
+        .filter({ has: page.locator('text', { hasText: /^now$/ }) })
         .evaluateAll((states) => states.map((state) => state.getAttribute('data-state'))),
     lit: () =>
       drawing

@@ -1,25 +1,35 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from '../support/page'
+import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { tabTo } from '../support/screen'
 
 const machines = readdirSync(new URL('../../src/machines', import.meta.url))
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace('.machine.ts', ''))
 
-/** The page shows the drawing a second time, with the simulator. */
 const section = (page: Page) => page.locator('#drawing')
-const frame = (page: Page) => section(page).getByRole('region', { name: /^Drawing of/ })
+const frame = (page: Page) => section(page).locator('[data-view]')
 const zoom = (page: Page) => section(page).locator('[aria-live]')
-const button = (page: Page, name: string) => section(page).getByRole('button', { name })
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
+/** What has the one tab stop of the drawing. */
+const place = (page: Page) => section(page).locator('svg [role=button][tabindex="0"]')
 
-async function open(page: Page) {
-  await page.goto('/machines/siteNav')
+async function open(page: Page, machine = 'siteNav') {
+  // What moves would be measured on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/machines/${machine}`)
   await waitForHydration(page)
-  await frame(page).scrollIntoViewIfNeeded()
+  await expect(frame(page)).toBeVisible()
+}
+
+/** All of the drawing is seen, and nothing but the visitor changes that. */
+async function seeWhole(page: Page) {
+  await button(page, 'Fit').click()
+  await expect(zoom(page)).toHaveText('Whole drawing')
 }
 
 const drawingBox = async (page: Page) => {
-  const box = await frame(page).getByRole('img').boundingBox()
+  const box = await section(page).locator('[data-view] svg').boundingBox()
   if (!box) throw new Error('The drawing is not drawn.')
   return box
 }
@@ -62,7 +72,8 @@ test('without scripts the whole drawing is seen', async ({ browser }) => {
   })
   const page = await context.newPage()
   await page.goto('/machines/siteNav')
-  const { x, width } = await drawingBox(page)
+  const box = await section(page).getByRole('img').boundingBox()
+  const { x, width } = box ?? { x: -1, width: 0 }
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(360)
   await context.close()
@@ -70,7 +81,7 @@ test('without scripts the whole drawing is seen', async ({ browser }) => {
 
 test('the buttons zoom, move and fit, and the zoom is announced', async ({ page }) => {
   await open(page)
-  await expect(zoom(page)).toHaveText('Whole drawing')
+  await seeWhole(page)
   await expect(button(page, 'Move right')).toHaveAttribute('aria-disabled', 'true')
   const whole = await drawingBox(page)
   await button(page, 'Zoom in').click()
@@ -94,32 +105,66 @@ test('the buttons zoom, move and fit, and the zoom is announced', async ({ page 
 
 test('keys zoom and move only while the drawing has focus', async ({ page }) => {
   await open(page)
+  await seeWhole(page)
   await button(page, 'Zoom in').focus()
   await page.keyboard.press('+')
   await expect(zoom(page)).toHaveText('Whole drawing')
-  await frame(page).focus()
+  await place(page).focus()
   await page.keyboard.press('+')
   await page.keyboard.press('+')
   await page.keyboard.press('-')
   await expect(zoom(page)).toHaveText('Zoom 125 %')
   const { x } = await drawingBox(page)
-  await page.keyboard.press('ArrowLeft')
-  expect((await drawingBox(page)).x).toBeGreaterThan(x)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(async () => (await drawingBox(page)).x).toBeGreaterThan(x)
   await page.keyboard.press('0')
+  await expect(zoom(page)).toHaveText('Whole drawing')
+  await page.keyboard.press('f')
+  await expect(zoom(page)).toHaveText('Following')
+  await page.keyboard.press('f')
   await expect(zoom(page)).toHaveText('Whole drawing')
 })
 
-test('a pointer drags an enlarged drawing, and a wheel zooms it only with Ctrl', async ({ page }) => {
+test('whoever follows goes on from there by zooming, moving or dragging', async ({ page }) => {
   await open(page)
+  for (const leave of [
+    () => button(page, 'Zoom out').click(),
+    () => button(page, 'Move left').click(),
+    () => button(page, 'Move right').click(),
+    async () => {
+      const { x, y } = await middleOf(page)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 20, y, { steps: 4 })
+      await expect(frame(page)).toHaveAttribute('data-view', 'dragging')
+      await page.mouse.up()
+    },
+  ]) {
+    if ((await button(page, 'Follow').getAttribute('aria-pressed')) === 'false')
+      await button(page, 'Follow').click()
+    await expect(frame(page)).toHaveAttribute('data-view', 'following')
+    await leave()
+    await expect(frame(page)).toHaveAttribute('data-view', 'free')
+    await expect(zoom(page)).toHaveText(/^Zoom \d+ %$/)
+  }
+})
+
+async function middleOf(page: Page) {
   const box = await frame(page).boundingBox()
   if (!box) throw new Error('There is no frame.')
-  const middle = { x: box.x + box.width / 2, y: Math.max(100, box.y + 60) }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a pointer drags an enlarged drawing, and a wheel zooms it only with Ctrl', async ({ page }) => {
+  await open(page)
+  await seeWhole(page)
+  const middle = await middleOf(page)
   await page.mouse.move(middle.x, middle.y)
   const scrolled = () => page.evaluate(() => window.scrollY)
   const from = await scrolled()
-  await page.mouse.wheel(0, -40)
-  await expect.poll(scrolled).toBe(from - 40)
   await page.mouse.wheel(0, 40)
+  await expect.poll(scrolled).toBe(from + 40)
+  await page.mouse.wheel(0, -40)
   await expect.poll(scrolled).toBe(from)
   await expect(zoom(page)).toHaveText('Whole drawing')
   await page.keyboard.down('Control')
@@ -127,29 +172,148 @@ test('a pointer drags an enlarged drawing, and a wheel zooms it only with Ctrl',
   await page.keyboard.up('Control')
   await expect(zoom(page)).toHaveText('Zoom 165 %')
   expect(await scrolled()).toBe(from)
-  const { x } = await drawingBox(page)
   await page.mouse.down()
-  await page.mouse.move(middle.x + 30, middle.y, { steps: 3 })
+  await page.mouse.move(middle.x + 5, middle.y)
   await expect(frame(page)).toHaveAttribute('data-view', 'dragging')
-  expect((await drawingBox(page)).x).toBeCloseTo(x + 30, 0)
+  const { x } = await drawingBox(page)
+  await page.mouse.move(middle.x + 35, middle.y, { steps: 3 })
+  await expect.poll(async () => (await drawingBox(page)).x).toBeCloseTo(x + 30, 0)
   await page.mouse.up()
   await page.mouse.move(middle.x + 90, middle.y)
   await expect(frame(page)).toHaveAttribute('data-view', 'free')
-  expect((await drawingBox(page)).x).toBeCloseTo(x + 30, 0)
+  await expect.poll(async () => (await drawingBox(page)).x).toBeCloseTo(x + 30, 0)
 })
 
 test('two fingers zoom about the point between them', async ({ page }) => {
   await open(page)
-  const box = await frame(page).boundingBox()
-  if (!box) throw new Error('There is no frame.')
-  const y = Math.max(100, box.y + 60)
+  await seeWhole(page)
+  const { x, y } = await middleOf(page)
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y, id })) })
-  const left = box.x + box.width / 2 - 30
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) })
+  const left = x - 30
   await touch('touchStart', left, left + 60)
   await touch('touchMove', left - 30, left + 90)
   await touch('touchEnd')
   await expect(zoom(page)).toHaveText(/^Zoom 20\d %|^Zoom 19\d %/)
   await expect(frame(page)).toHaveAttribute('data-view', 'free')
+})
+
+/** The smallest text of the drawing on the screen, in CSS pixels. */
+const smallestText = (page: Page) =>
+  section(page)
+    .locator('[data-view] svg')
+    .evaluate((svg) => {
+      const drawn = svg.getBoundingClientRect().width / Number(svg.getAttribute('width'))
+      const sizes = [...svg.querySelectorAll('text')].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      )
+      return Math.min(...sizes) * drawn
+    })
+
+for (const machine of machines) {
+  testInSharedTab(
+    `${machine} is drawn so that it can be read, with all that can happen, in one screen`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, machine)
+      await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(11)
+      const { bottom, seen, now } = await page.evaluate(() => {
+        const place = document.querySelector('#bench')?.getBoundingClientRect()
+        const inside = (element: Element | null, of: Element | null) => {
+          const [one, other] = [element?.getBoundingClientRect(), of?.getBoundingClientRect()]
+          return (
+            one !== undefined &&
+            other !== undefined &&
+            one.top >= other.top - 1 &&
+            one.bottom <= other.bottom + 1 &&
+            one.left >= other.left - 1 &&
+            one.right <= other.right + 1
+          )
+        }
+        const panel = document.querySelector('#simulator')
+        return {
+          bottom: place?.bottom ?? Number.NaN,
+          seen: [...document.querySelectorAll('#simulator [data-way]')].map((way) => inside(way, panel)),
+          now: [...document.querySelectorAll('#drawing [data-state]')]
+            .filter((state) =>
+              [...state.querySelectorAll('text')].some(({ textContent }) => textContent === 'now'),
+            )
+            .map((state) =>
+              inside(state.querySelector('rect'), document.querySelector('#drawing [data-view]')),
+            ),
+        }
+      })
+      expect(bottom).toBeLessThanOrEqual(901)
+      expect(seen.length).toBeGreaterThan(0)
+      expect(seen.filter((isSeen) => !isSeen)).toEqual([])
+      expect(now).toContain(true)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page
+        .getByRole('navigation', { name: 'Parts of the workbench' })
+        .getByRole('button', { name: 'Drawing' })
+        .click()
+      await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(11)
+    },
+  )
+}
+
+test('by keyboard in the drawing: walk, look along, fire with a payload, go back in time', async ({
+  page,
+}) => {
+  await open(page, 'upload')
+  const named = (name: RegExp) => section(page).getByRole('button', { name })
+  await tabTo(page, place(page), 60)
+  await expect(named(/^file\.choose… .*\[isAccepted\]/)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(named(/^file\.choose…: anywhere to refused/)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(named(/, state refused$/)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Current state' })).toContainText('Looking at refused')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(named(/^file\.choose…: anywhere to refused/)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('form', { name: 'What file.choose carries' })
+  await expect(form).toContainText('This would pass isAccepted')
+  await tabTo(page, form.getByRole('button', { name: 'Send file.choose' }), 10)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Current state' })).toContainText('Now in uploading')
+  await expect(page.locator('#bench > [role=status]')).toHaveText('Step 1, file.choose: in uploading.')
+  await expect(place(page)).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('region', { name: 'Current state' })).toContainText('Now in idle')
+  await page.keyboard.press('Shift+Z')
+  await expect(page.getByRole('region', { name: 'Current state' })).toContainText('Now in uploading')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Find in this machine' })).toBeFocused()
+  await page.keyboard.type('retry')
+  await expect(page.getByRole('region', { name: 'States of the machine' }).getByRole('status')).toBeVisible()
+})
+
+test('a press in the drawing takes what is possible, and shows the entry of anything else', async ({
+  page,
+}) => {
+  await open(page, 'retrieval')
+  await section(page)
+    .locator('[data-transition="idle --data.request--> loading"]')
+    .getByText('data.request')
+    .click()
+  const state = page.getByRole('region', { name: 'Current state' })
+  await expect(state).toContainText('Now in loading')
+  await seeWhole(page)
+  await section(page).locator('[data-state="idle"]').click()
+  await expect(state).toContainText('Looking at idle')
+  await page.getByRole('button', { name: 'Back to what is possible now' }).click()
+  await expect(state).not.toContainText('Looking at')
+})
+
+test('the drawing fills the screen and gives it back', async ({ page }) => {
+  await open(page, 'accordion')
+  await button(page, 'Full screen').click()
+  await expect(button(page, 'Leave full screen')).toBeVisible()
+  await button(page, 'Leave full screen').click()
+  await expect(button(page, 'Full screen')).toBeFocused()
 })

@@ -63,7 +63,7 @@ testInSharedTab('every machine has its list of states, drawing and table', async
   for (const path of machinePaths) {
     const id = idOf(path)
     await open(page, path)
-    await expect(page.getByRole('img', { name: `Drawing of the machine ${id}` }), id).toBeVisible()
+    await expect(page.locator('#bench').getByLabel(`Drawing of the machine ${id}`), id).toBeVisible()
     const { states, transitions } = await countsOf(page)
     const listed = await page.locator('#states [id^="state-"]').count()
     const isSelfListed = await page.locator('[id="state-(root)"]').count()

@@ -4,10 +4,12 @@ import {
   selectCanFit,
   selectCanZoomIn,
   selectCanZoomOut,
+  selectIsFollowing,
   selectView,
   selectZoom,
 } from '~/machines/drawingView.machine'
 import { drawingViewModel } from '../model/drawingView.model'
+import { openBench } from '../support/bench'
 import { defineModel, type EventCase } from '../support/model/model'
 import { agrees, walkOnPage } from '../support/pageModel'
 
@@ -21,6 +23,7 @@ const events: readonly EventCase<typeof drawingViewMachine>[] = [
   { type: 'zoom.by', factor: turn.in, x: 0.25, y: -0.25 },
   { type: 'zoom.by', factor: turn.out, x: 0, y: 0 },
   { type: 'view.reset' },
+  { type: 'view.follow', scale: 1, x: 0, y: 0 },
   { type: 'pan.by', x: 0.15, y: 0 },
   { type: 'pan.by', x: -0.15, y: 0 },
   { type: 'pan.by', x: 0, y: 0.15 },
@@ -36,7 +39,7 @@ const pageModel = defineModel(drawingViewModel.machine, {
 })
 
 const section = (page: Page) => page.locator('#drawing')
-const frame = (page: Page) => section(page).getByRole('region', { name: /^Drawing of/ })
+const frame = (page: Page) => section(page).locator('[data-view]')
 
 /** By its key, since the pointer may be holding the drawing. */
 async function press(page: Page, name: string) {
@@ -59,7 +62,7 @@ const isOff = async (page: Page, name: string) =>
 const rounded = (share: number) => Math.round(share * 20) / 20 || 0
 
 walkOnPage(pageModel, {
-  open: (page) => page.goto('/machines/filteredList'),
+  open: (page) => openBench(page, '/machines/accordion'),
   prepare: (page) => frame(page).evaluate((element) => element.scrollIntoView({ block: 'center' })),
   drivers: (page) => {
     const pointer = { x: 0, y: 0, isDown: false }
@@ -67,6 +70,10 @@ walkOnPage(pageModel, {
       'zoom.in': () => press(page, 'Zoom in'),
       'zoom.out': () => press(page, 'Zoom out'),
       'view.reset': () => press(page, 'Fit'),
+      // A small machine that is followed is seen whole.
+      'view.follow': async (_, { before }) => {
+        if (!selectIsFollowing(before)) await press(page, 'Follow')
+      },
       'pan.by': ({ x, y }) => press(page, y > 0 ? 'Move up' : x > 0 ? 'Move left' : 'Move right'),
       'zoom.by': async ({ factor, x, y }) => {
         const { middle, width, height } = await measure(page)
@@ -84,8 +91,9 @@ walkOnPage(pageModel, {
         // Still held since what it dragged was fitted or zoomed.
         if (pointer.isDown) await page.mouse.up()
         Object.assign(pointer, (await measure(page)).middle, { isDown: true })
-        await page.mouse.move(pointer.x, pointer.y)
+        await page.mouse.move(pointer.x - 5, pointer.y)
         await page.mouse.down()
+        await page.mouse.move(pointer.x, pointer.y)
       },
       'drag.move': async ({ x, y }) => {
         const { width, height } = await measure(page)
@@ -111,6 +119,10 @@ walkOnPage(pageModel, {
         })
         return {
           view: await frame(page).getAttribute('data-view'),
+          isFollowing:
+            (await section(page)
+              .getByRole('button', { name: 'Follow', exact: true })
+              .getAttribute('aria-pressed')) === 'true',
           says: await section(page).locator('[aria-live]').textContent(),
           x: rounded(across),
           y: rounded(down),
@@ -122,6 +134,7 @@ walkOnPage(pageModel, {
       },
       {
         view: String(snapshot.value),
+        isFollowing: selectIsFollowing(snapshot),
         says: selectZoom(snapshot),
         x: rounded(x),
         y: rounded(y),

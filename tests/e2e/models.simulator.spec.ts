@@ -7,6 +7,7 @@ import { describeMachine } from '~/machines/inspection/describeMachine'
 import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import {
+  selectAsked,
   selectCanGoOn,
   selectCanRun,
   selectDraft,
@@ -23,9 +24,9 @@ import { trialOf } from '../../build/machines/trialOf'
 import { retrievalModel } from '../model/retrieval.model'
 import { simulatorModel } from '../model/simulator.model'
 import { toastModel } from '../model/toast.model'
+import { openBench } from '../support/bench'
 import { defineModel, type EventCase } from '../support/model/model'
 import type { AnyModel } from '../support/model/types'
-import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, goInPage, type OnPage } from '../support/pageModel'
 
@@ -79,18 +80,16 @@ const inForm = (
 const example = { distance: 19 }
 const events: readonly EventCase<typeof simulatorMachine>[] = [
   { type: 'event.send', event: { type: 'data.request' } },
-  { type: 'event.send', event: { type: 'toast.pause', hold: 'hover' } },
-  { type: 'event.send', event: { type: 'toast.resume', hold: 'hover' } },
-  { type: 'event.send', event: { type: 'swipe.ended', distance: 20 } },
+  { type: 'event.send', event: { type: 'toast.dismiss' } },
   inForm('the form is opened', { type: 'payload.choose', event: 'swipe.ended', payload: example }),
   inForm('words for a number', {
     type: 'payload.change',
-    event: 'swipe.ended',
     field: 'distance',
     value: 'far',
   }),
-  inForm('a number', { type: 'payload.change', event: 'swipe.ended', field: 'distance', value: '4' }),
-  inForm('the form is sent', { type: 'payload.send', event: 'swipe.ended' }),
+  inForm('a number', { type: 'payload.change', field: 'distance', value: '4' }),
+  inForm('the form is sent', { type: 'payload.send' }),
+  inForm('the form is cancelled', { type: 'payload.cancel' }),
   { type: 'actor.finish', actor: 'load', outcome: { ok: true, output: 'the courses' } },
   { type: 'actor.finish', actor: 'load', outcome: { ok: false, error: 'The network is down.' } },
   { type: 'time.step', ms: 100 },
@@ -114,7 +113,10 @@ const pageModel = defineModel(simulatorModel.machine, {
   unreachable: {},
 })
 
-const simulator = (page: Page) => page.locator('#simulator')
+const simulator = (page: Page) => page.locator('#bench')
+/** The rows of an event in the list of what can happen. */
+const way = (page: Page, type: string) =>
+  simulator(page).locator(`button[data-way]`, { hasText: new RegExp(`^${type.replaceAll('.', '\\.')}`) })
 const press = (page: Page, name: string) => simulator(page).getByRole('button', { name, exact: true }).click()
 
 /** Where the simulator stands, read at one moment. */
@@ -146,28 +148,35 @@ const expected = (snapshot: Snapshot) => {
     steps: selectFrames(snapshot).length,
     step: selectShown(snapshot),
     scenario: selectScenario(snapshot),
-    written: selectDraft(snapshot, 'swipe.ended')?.distance ?? null,
-    isWrong: (selectProblems(snapshot, 'swipe.ended')?.length ?? 0) > 0,
+    written: selectAsked(snapshot) === null ? null : (selectDraft(snapshot).distance ?? null),
+    isWrong: selectAsked(snapshot) !== null && selectProblems(snapshot).length > 0,
   }
 }
 
 const field = (page: Page) => simulator(page).getByRole('textbox', { name: 'distance' })
 
 const onPage: OnPage<typeof simulatorMachine> = {
-  open: (page, { start }) => page.goto(simulators[nameOf(start)].path),
-  prepare: async (page) => {
-    await press(page, 'Start the simulator')
-    await expect(page.getByRole('region', { name: 'Current state' })).toBeFocused()
-  },
+  open: (page, { start }) => openBench(page, simulators[nameOf(start)].path),
   drivers: (page) => ({
-    'event.send': ({ event }) => press(page, `${event.type} ${payloadWords(event)}`.trim()),
-    'payload.choose': () => simulator(page).getByText('Send something else with swipe.ended').click(),
+    'event.send': ({ event }) => way(page, event.type).first().click(),
+    'payload.choose': async ({ event, payload }, { before }) => {
+      if (selectAsked(before) === null) {
+        const hidden = simulator(page).locator('details:not([open]) > summary')
+        if ((await way(page, event).count()) === 0 && (await hidden.count()) > 0) await hidden.click()
+        await simulator(page)
+          .getByRole('button', { name: new RegExp(`^${event}.*(asks|else)`) })
+          .first()
+          .click()
+      }
+      await press(page, payloadWords({ ...payload, type: event }))
+    },
     'payload.change': async ({ value }) => {
       // Writing what stands there already would be no change.
       await field(page).fill('')
       await field(page).fill(value)
     },
     'payload.send': () => press(page, 'Send swipe.ended'),
+    'payload.cancel': () => press(page, 'Cancel'),
     'actor.finish': ({ outcome }) =>
       press(page, outcome.ok ? 'load: Done with "the courses"' : 'load: Fails with “The network is down.”'),
     'time.step': ({ ms }) => press(page, ms === 100 ? '+ 100 ms' : '+ 1 s'),
@@ -193,19 +202,16 @@ const onPage: OnPage<typeof simulatorMachine> = {
     if (step.kind !== 'event') return false
     const { event } = step
     const { context } = snapshot
-    const draft = selectDraft(snapshot, 'swipe.ended')
+    const isOpen = selectAsked(snapshot) !== null
     switch (event.type) {
       case 'event.send': {
-        const { type, ...payload } = event.event
-        const examples = simulators[nameOf(snapshot)].trial.events[type]?.examples ?? []
-        const index = examples.findIndex((one) => JSON.stringify(one) === JSON.stringify(payload))
-        return !selectFrame(snapshot)?.offers[type]?.includes(index)
+        const { type } = event.event
+        return !selectFrame(snapshot)?.ways.some(({ means }) => means.kind === 'event' && means.type === type)
       }
-      case 'payload.choose':
-        return draft !== undefined
       case 'payload.change':
       case 'payload.send':
-        return draft === undefined
+      case 'payload.cancel':
+        return !isOpen
       case 'actor.finish':
         return !selectFrame(snapshot)?.actors.some(({ path }) => path === event.actor)
       case 'time.step':

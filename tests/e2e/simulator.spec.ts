@@ -5,69 +5,89 @@ import { SIMULATION_TICK_MS } from '~/machines/simulator.machine'
 import { axeViolations, expect, test, testInSharedTab, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
 
-const simulator = (page: Page) => page.locator('#simulator')
-const stateOf = (page: Page) => simulator(page).getByRole('region', { name: 'Current state' })
+/** The workbench: the machine's states, its drawing, what can happen, and what has. */
+const bench = (page: Page) => page.locator('#bench')
+const stateOf = (page: Page) => bench(page).getByRole('region', { name: 'Current state' })
 const press = (page: Page, name: string | RegExp) =>
-  simulator(page)
+  bench(page)
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click()
 
 const drawnStates = (page: Page) =>
-  stateOf(page)
+  bench(page)
     .locator('[data-state]')
-    .filter({ has: page.locator('text', { hasText: /^current$/ }) })
+    .filter({ has: page.locator('text', { hasText: /^now$/ }) })
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')))
 
 /** What in the simulator is wider than the window. */
 const tooWide = (page: Page) =>
-  simulator(page)
+  bench(page)
     .locator('*')
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
         const { right, width } = element.getBoundingClientRect()
-        const isClipped = element.closest('svg, .visually-hidden') !== null
+        const isClipped =
+          element.closest(
+            'svg, .visually-hidden, [data-view], [aria-label="States that lead here"], [aria-label=Steps]',
+          ) !== null
         return width > 1 && !isClipped && right > innerWidth + 1
           ? [`${element.tagName} ${element.className}`]
           : []
       }),
     )
 
-async function openMachine(page: Page, id: string, query = '') {
+async function open(page: Page, id: string, query = '') {
   await page.goto(`/machines/${id}${query}`)
   await waitForHydration(page)
-}
-
-async function start(page: Page, id: string) {
-  await openMachine(page, id)
-  await press(page, 'Start the simulator')
   await expect(stateOf(page)).toBeVisible()
 }
 
-test('by keyboard: events, time travel, and a link that leads to the same state', async ({ page }) => {
-  await openMachine(page, 'filteredList')
+/** A row of the list of what can happen. */
+const way = (page: Page, event: string) =>
+  bench(page).locator('button[data-way]', { hasText: new RegExp(`^${event.replaceAll('.', '\\.')}`) })
+
+/** An event that does nothing now, but carries something that may change that. */
+const other = (page: Page, event: string) =>
+  bench(page).locator('button:not([data-way])', { hasText: new RegExp(`^${event.replaceAll('.', '\\.')}`) })
+
+/** Opens the form of an event, takes an example as it is, and sends it. */
+async function send(page: Page, event: string, example?: RegExp) {
+  await way(page, event).first().click()
+  const form = bench(page).getByRole('form')
+  if (example) await form.getByRole('button', { name: example }).click()
+  await form.getByRole('button', { name: `Send ${event}` }).click()
+}
+
+test('by keyboard in the lists: events, time travel, and a link that leads to the same state', async ({
+  page,
+}) => {
+  await open(page, 'filteredList')
   const keyPress = async (name: string | RegExp) => {
-    await tabTo(page, simulator(page).getByRole('button', { name, exact: typeof name === 'string' }), 80)
+    await tabTo(page, bench(page).locator('button', { hasText: name }).or(bench(page).getByLabel(name)), 120)
     await page.keyboard.press('Enter')
   }
-  await simulator(page).getByRole('button', { name: 'Start the simulator' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(stateOf(page)).toBeFocused()
   await expect(stateOf(page)).toContainText('panel.closed')
-
-  await keyPress('panel.open')
+  await bench(page).getByRole('searchbox').focus()
+  await tabTo(page, way(page, 'panel.open'), 80)
+  await page.keyboard.press('Enter')
   await expect(stateOf(page)).toContainText('panel.open.clean')
-  expect(await drawnStates(page)).toEqual(expect.arrayContaining(['panel.open', 'panel.open.clean']))
-  await expect(stateOf(page).locator('[data-transition][class*="last"]')).toHaveAttribute(
+  expect(await drawnStates(page)).toEqual(expect.arrayContaining(['panel.open.clean']))
+  await expect(bench(page).locator('[data-transition][class*="last"]')).toHaveAttribute(
     'data-transition',
     'panel.closed --panel.open--> panel.open',
   )
-  await expect(stateOf(page).getByRole('status')).toHaveText(
+  await expect(page.locator('#bench > [role=status]')).toHaveText(
     'Step 1, panel.open: in text.settled, results.listed and panel.open.clean.',
   )
+  // What was pressed is gone with the step: the focus stays in the list.
+  await expect(bench(page).locator('button[data-way]').first()).toBeFocused()
 
-  await page.locator('#simulator').getByRole('combobox').focus()
-  await keyPress(/^choice.toggle facet: "area"/)
+  await tabTo(page, way(page, 'choice.toggle').first(), 40)
+  await page.keyboard.press('Enter')
+  await expect(bench(page).getByRole('textbox', { name: 'facet' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(stateOf(page)).toContainText('panel.open.dirty')
+  await expect(way(page, 'choice.toggle').first()).toBeFocused()
 
   await keyPress('One step back')
   await expect(stateOf(page)).toContainText('panel.open.clean')
@@ -75,53 +95,99 @@ test('by keyboard: events, time travel, and a link that leads to the same state'
   await keyPress('One step on')
   await expect(stateOf(page)).toContainText('panel.open.dirty')
   await expect(stateOf(page)).not.toContainText('You are looking at step')
-  await page.locator('#simulator').getByRole('combobox').focus()
+  await bench(page).getByRole('searchbox').focus()
   await keyPress('One step back')
   await expect(stateOf(page)).toContainText('You are looking at step 1.')
 
-  await page.locator('#simulator').getByRole('combobox').focus()
+  await bench(page).getByRole('searchbox').focus()
   await keyPress('Link to this state')
   await expect(page).toHaveURL(/[?&]run=[\w-]+/)
   await page.reload()
   await waitForHydration(page)
   await expect(stateOf(page)).toContainText('panel.open.clean')
-  await expect(simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(2)
+  await expect(bench(page).getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(2)
 })
 
-test('an event that would do nothing stays where it is and says so', async ({ page }) => {
-  await start(page, 'filteredList')
-  const apply = simulator(page).getByRole('button', { name: /^filters\.apply/ })
-  await expect(apply).toHaveAttribute('aria-disabled', 'true')
-  await expect(apply).toContainText('not now')
-  await apply.focus()
-  await page.keyboard.press('Enter')
-  await expect(stateOf(page)).toContainText('panel.closed')
-  await press(page, 'panel.open')
-  await expect(apply).not.toContainText('not now')
+test('what would do nothing is told apart, with the reason, and what an event carries may change that', async ({
+  page,
+}) => {
+  await open(page, 'filteredList')
+  await expect(way(page, 'filters.apply')).toHaveCount(0)
+  await bench(page)
+    .getByText(/change nothing here/)
+    .click()
+  await expect(
+    bench(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^always \[hasNewText\]/ }),
+  ).toContainText('as soon as hasNewText says yes')
+  await other(page, 'filter.remove').click()
+  await expect(bench(page).getByRole('form')).toContainText('This would change nothing.')
+  await press(page, 'Cancel')
+  await way(page, 'panel.open').click()
+  await expect(stateOf(page)).toContainText('panel.open.clean')
+})
+
+test('what runs the machine is fetched again when that has failed, and the drawing stands meanwhile', async ({
+  page,
+  allow,
+}) => {
+  test.setTimeout(90_000)
+  allow.response(/simulations/)
+  allow.console(/./)
+  const script = /\/simulations-[^/]*\.js/
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(script, (route) => route.abort())
+  await page.goto('/machines/share')
+  await waitForHydration(page)
+  await expect(bench(page).getByRole('status')).toHaveText('What runs the machine could not be fetched.', {
+    timeout: 60_000,
+  })
+  await expect(bench(page).getByRole('img')).toBeVisible()
+  await page.unroute(script)
+  await press(page, 'Try again')
+  await expect(stateOf(page)).toBeVisible()
+})
+
+test('on a small screen each step is said, and what can happen hangs below where the machine stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'retrieval')
+  await expect(bench(page).locator('#drawing')).toBeHidden()
+  const said = page.locator('#bench > [role=status]')
+  await expect(said).toHaveText('Start: in idle.')
+  await way(page, 'data.request').click()
+  await expect(said).toHaveText('Step 1, data.request: in loading.')
+  await expect(said).toBeVisible()
+  await expect(bench(page).locator('button[data-way]').first()).toBeFocused()
+  const from = bench(page).getByRole('list', { name: 'States that lead here' })
+  await from.getByRole('button', { name: 'stale' }).click()
+  await expect(stateOf(page)).toContainText('Looking at stale')
 })
 
 test('time passes by steps, to the next timer and by itself', async ({ page }) => {
-  await start(page, 'upload')
-  await press(page, /^file\.choose file: \{ name: "staff\.csv", size: 120/)
+  await open(page, 'upload')
+  await send(page, 'file.choose', /staff\.csv", size: 120,/)
   await expect(stateOf(page)).toContainText('Now in uploading')
-  await expect(simulator(page).getByRole('list', { name: 'Timers' })).toContainText('is due in 200 ms')
+  await expect(bench(page).getByRole('list', { name: 'Timers' })).toContainText('is due in 200 ms')
   await press(page, '+ 100 ms')
-  await expect(simulator(page)).toContainText('The clock stands at 100 ms.')
+  await expect(bench(page)).toContainText('The clock stands at 100 ms.')
   await press(page, 'To the next timer')
-  await expect(simulator(page)).toContainText('The clock stands at 200 ms.')
+  await expect(bench(page)).toContainText('The clock stands at 200 ms.')
   await press(page, 'Run in real time')
-  await expect(simulator(page).getByRole('button', { name: 'Stop the clock' })).toBeFocused()
+  await expect(bench(page).getByRole('button', { name: 'Stop the clock' })).toBeFocused()
   await expect(stateOf(page)).toContainText('Now in settling')
   await press(page, 'Stop the clock')
   await press(page, '+ 1 s')
   await expect(stateOf(page)).toContainText('Now in done')
-  await expect(simulator(page)).toContainText('tells the page upload.finished')
+  await expect(bench(page)).toContainText('tells the page upload.finished')
 })
 
 test('actors end as the visitor says', async ({ page }) => {
-  await start(page, 'submission')
-  await press(page, /^field\.change field: "email", value: "mia@mail\.example"/)
-  await press(page, 'form.submit')
+  await open(page, 'submission')
+  await send(page, 'field.change', /field: "email", value: "mia@mail\.example"/)
+  await way(page, 'form.submit').click()
   await expect(stateOf(page)).toContainText('Now in sending')
   await press(page, /^send: Fails with/)
   await expect(stateOf(page)).toContainText('Now in failed.waiting')
@@ -131,20 +197,24 @@ test('actors end as the visitor says', async ({ page }) => {
 })
 
 test('a machine that runs within another is real, and shares its clock', async ({ page }) => {
-  await start(page, 'toaster')
-  await press(page, /^toast\.add id: "a", preset: "snackbar", .*Results copied/)
-  await expect(simulator(page)).toContainText('The machine a is in visible.running.')
+  await open(page, 'toaster')
+  await send(page, 'toast.add', /id: "a", preset: "snackbar", .*Results copied/)
+  await expect(bench(page)).toContainText('The machine a is in visible.running.')
   for (let second = 0; second < 5; second++) await press(page, '+ 1 s')
   await expect(stateOf(page)).toContainText('Now in quiet')
 })
 
-test('a payload is written by hand, and what is wrong with it is said', async ({ page }) => {
-  await start(page, 'filteredList')
-  await press(page, 'panel.open')
-  await press(page, /^choice\.toggle facet: "area"/)
-  await press(page, 'filters.apply')
-  await simulator(page).getByText('Send something else with filter.remove').click()
-  const field = simulator(page).getByRole('textbox', { name: 'filter' })
+test('a payload is written by hand, and what it would do and what is wrong with it is said', async ({
+  page,
+}) => {
+  await open(page, 'filteredList')
+  await way(page, 'panel.open').click()
+  await send(page, 'choice.toggle', /facet: "area"/)
+  await way(page, 'filters.apply').click()
+  await way(page, 'filter.remove').first().click()
+  const form = bench(page).getByRole('form', { name: 'What filter.remove carries' })
+  const field = form.getByRole('textbox', { name: 'filter' })
+  await expect(field).toBeFocused()
   await field.fill('{"kind": text}')
   await press(page, 'Send filter.remove')
   await expect(field).toBeFocused()
@@ -152,11 +222,16 @@ test('a payload is written by hand, and what is wrong with it is said', async ({
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('{"kind": "facet", "facet": "area"}')
   await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(form).toContainText('This would pass isApplied')
   await press(page, 'Send filter.remove')
-  const steps = simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')
+  const steps = bench(page).getByRole('list', { name: 'Steps' }).getByRole('button')
   await expect(steps.last()).toContainText('filter.remove')
 
   // What no page would ever send stops the machine, and not the page.
+  await bench(page)
+    .getByText(/change nothing here/)
+    .click()
+  await other(page, 'filter.remove').first().click()
   await field.fill('null')
   await press(page, 'Send filter.remove')
   await expect(stateOf(page)).toContainText('The machine has stopped with an error')
@@ -164,12 +239,27 @@ test('a payload is written by hand, and what is wrong with it is said', async ({
   await expect(stateOf(page)).toContainText('panel.closed')
 })
 
+test('the form gives the focus back to what opened it', async ({ page }) => {
+  await open(page, 'upload')
+  const edge = bench(page).locator('[role=button][data-way="open"][data-transition*="isAccepted"]')
+  await edge.focus()
+  await page.keyboard.press('Enter')
+  await expect(bench(page).getByRole('form')).toBeVisible()
+  await expect(bench(page).getByRole('form').locator('input, textarea, select').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bench(page).getByRole('form')).toHaveCount(0)
+  await expect(edge).toBeFocused()
+  await way(page, 'file.choose').first().click()
+  await press(page, 'Cancel')
+  await expect(way(page, 'file.choose').first()).toBeFocused()
+})
+
 test('another start begins anew', async ({ page }) => {
-  await start(page, 'filteredList')
-  await press(page, 'panel.open')
-  await simulator(page).getByRole('combobox', { name: 'Starts with' }).selectOption('category')
+  await open(page, 'filteredList')
+  await way(page, 'panel.open').click()
+  await bench(page).getByRole('combobox', { name: 'Starts with' }).selectOption('category')
   await expect(stateOf(page)).toContainText('panel.closed')
-  await expect(simulator(page)).toContainText('"atOnce"')
+  await expect(bench(page)).toContainText('"atOnce"')
 })
 
 const playable = { scenarios: [{ name: 'catalogue' }], events: ['panel.open', 'gone'] }
@@ -181,8 +271,8 @@ for (const [what, run, sentence] of [
 ] as const) {
   test(`a ${what} run in the address is dropped with a sentence`, async ({ page }) => {
     page.on('dialog', () => expect(false, 'No dialog').toBe(true))
-    await openMachine(page, 'filteredList', `?run=${encodeURIComponent(run ?? '')}`)
-    await expect(simulator(page)).toContainText(sentence)
+    await open(page, 'filteredList', `?run=${encodeURIComponent(run ?? '')}`)
+    await expect(bench(page)).toContainText(sentence)
     await expect(stateOf(page)).toContainText('panel.closed')
   })
 }
@@ -190,11 +280,26 @@ for (const [what, run, sentence] of [
 for (const width of [320, 768, 1440]) {
   test(`axe finds nothing in a running simulation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await start(page, 'filteredList')
-    await press(page, 'panel.open')
+    await open(page, 'filteredList')
+    for (const part of ['Walk', 'Drawing', 'Run', 'States']) {
+      const tab = bench(page).getByRole('navigation').getByRole('button', { name: part })
+      if (!(await tab.isVisible())) continue
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'true')
+      expect(await axeViolations(page), part).toEqual([])
+      expect(await tooWide(page), part).toEqual([])
+    }
+    const walk = bench(page)
+      .getByRole('navigation')
+      .getByRole('button', { name: /Walk|Run/ })
+    if ((await walk.count()) > 0) await walk.first().click()
+    await way(page, 'panel.open').click()
     await press(page, 'One step back')
-    await simulator(page).getByText('Send something else with filter.remove').click()
-    await expect(simulator(page).getByRole('textbox', { name: 'filter' })).toBeVisible()
+    await bench(page)
+      .getByText(/change nothing here/)
+      .click()
+    await way(page, 'choice.toggle').first().click()
+    await expect(bench(page).getByRole('textbox', { name: 'facet' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     expect(await tooWide(page)).toEqual([])
   })
@@ -205,24 +310,32 @@ const ids = readdirSync(new URL('../../src/machines', import.meta.url)).flatMap(
 )
 
 for (const id of ids)
-  testInSharedTab(`${id} can be started and takes a step`, async ({ page }) => {
-    await start(page, id)
-    const possible = simulator(page)
-      .getByRole('list', { name: 'Events' })
-      .locator('button:not([aria-disabled="true"])')
-    if ((await possible.count()) > 0) await possible.first().click()
-    else await press(page, 'To the next timer')
-    const shown = simulator(page).locator('[aria-current="step"]')
-    await expect(shown).toContainText('-->')
-  })
+  testInSharedTab(
+    `${id} runs as soon as its page is open, and takes a step in its drawing`,
+    async ({ page }) => {
+      await open(page, id)
+      const edge = bench(page).locator('svg [role=button][data-way="open"]').first()
+      const transition = await edge.getAttribute('data-transition')
+      const asks = (await edge.getAttribute('aria-label'))?.includes('asks what it carries')
+      await edge.focus()
+      await page.keyboard.press('Enter')
+      const form = bench(page).getByRole('form')
+      if (asks) await form.getByRole('button', { name: /^Send / }).click()
+      await expect(bench(page).locator(`[data-transition=${JSON.stringify(transition)}]`)).toHaveAttribute(
+        'data-way',
+        /taken/,
+      )
+      await expect(bench(page).locator('[aria-current="step"]')).not.toHaveText(/^Start/)
+    },
+  )
 
 test('the clock runs on from an earlier step, takes events meanwhile, and stops when no timer is left', async ({
   page,
 }) => {
   await page.clock.install()
-  await start(page, 'toast')
+  await open(page, 'toast')
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-  const steps = simulator(page).getByRole('list', { name: 'Steps' }).getByRole('button')
+  const steps = bench(page).getByRole('list', { name: 'Steps' }).getByRole('button')
 
   await press(page, '+ 100 ms')
   await expect(steps).toHaveCount(2)
@@ -232,9 +345,9 @@ test('the clock runs on from an earlier step, takes events meanwhile, and stops 
   await page.clock.runFor(SIMULATION_TICK_MS)
   await expect(stateOf(page)).toContainText('visible.running')
 
-  await press(page, 'toast.pause hold: "hover"')
+  await send(page, 'toast.pause', /hold: "hover"/)
   await expect(stateOf(page)).toContainText('visible.paused')
-  await expect(simulator(page).getByRole('button', { name: 'Stop the clock' })).toBeVisible()
+  await expect(bench(page).getByRole('button', { name: 'Stop the clock' })).toBeVisible()
   await page.clock.runFor(SIMULATION_TICK_MS)
-  await expect(simulator(page).getByRole('button', { name: 'Run in real time' })).toBeVisible()
+  await expect(bench(page).getByRole('button', { name: 'Run in real time' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { retrievalMachine } from '~/machines/retrieval.machine'
 import {
+  selectAsked,
   selectCanGoOn,
   selectCanRun,
   selectDraft,
@@ -16,6 +17,7 @@ import {
   selectProblems,
   selectScenario,
   selectShown,
+  selectWouldSend,
   simulatorMachine,
 } from '~/machines/simulator.machine'
 import { toastMachine } from '~/machines/toast.machine'
@@ -32,12 +34,13 @@ const retrieval = createSimulator(
   {
     scenarios: [{ name: 'retrieval' }],
     events: { 'data.request': { examples: [{}], schema: null } },
+    outcomes: {},
   },
   standInsFor,
 )
 const toast = createSimulator(
   toastMachine,
-  { scenarios: [{ name: 'retrieval' }, { name: 'toast', input: toastInput }], events: {} },
+  { scenarios: [{ name: 'retrieval' }, { name: 'toast', input: toastInput }], events: {}, outcomes: {} },
   standInsFor,
 )
 const simulate = (run: SimulationRun) =>
@@ -69,15 +72,21 @@ function stepFor(before: Snapshot, event: EventFromLogic<typeof simulatorMachine
       ? { kind: 'done', actor: event.actor, output: event.outcome.output }
       : { kind: 'error', actor: event.actor, error: event.outcome.error }
   if (event.type !== 'payload.send') return undefined
-  const written = Number(selectDraft(before, event.event)?.distance)
-  return { kind: 'event', event: { distance: written, type: event.event } }
+  const written = Number(selectDraft(before).distance)
+  return { kind: 'event', event: { distance: written, type: 'swipe.ended' } }
 }
 
 /** How long the simulated machine has run where it is looked at. */
 const momentOf = (snapshot: Snapshot) => selectFrame(snapshot)?.now ?? 0
 
+/** Whether what stands in the form is a number. */
+const isRight = (snapshot: Snapshot) => {
+  const { distance = '' } = selectDraft(snapshot)
+  return distance.trim() !== '' && Number.isFinite(Number(distance))
+}
+
 const isSame = (snapshot: Snapshot, before: Snapshot) =>
-  snapshot.value === before.value && snapshot.context === before.context
+  isDeepStrictEqual(snapshot.value, before.value) && snapshot.context === before.context
 
 export const simulatorModel = defineModel(simulatorMachine, {
   // Each step simulates a whole run again; on a busy machine that adds up.
@@ -95,9 +104,11 @@ export const simulatorModel = defineModel(simulatorMachine, {
     { type: 'event.send', event: { type: 'toast.dismiss' } },
     { type: 'payload.choose', event: 'swipe.ended', payload: { distance: 80 } },
     { type: 'payload.choose', event: 'data.request', payload: {} },
-    { type: 'payload.change', event: 'swipe.ended', field: 'distance', value: 'far' },
-    { type: 'payload.change', event: 'data.request', field: 'distance', value: 'far' },
-    { type: 'payload.send', event: 'swipe.ended' },
+    { type: 'payload.change', field: 'distance', value: 'far' },
+    { type: 'payload.change', field: 'distance', value: ' 7 ' },
+    { type: 'payload.change', field: 'direction', value: 'far' },
+    { type: 'payload.send' },
+    { type: 'payload.cancel' },
     { type: 'actor.finish', actor: 'load', outcome: { ok: true, output: 'the courses' } },
     { type: 'actor.finish', actor: 'load', outcome: { ok: false, error: 'The network is down.' } },
     { type: 'time.step', ms: 60_000 },
@@ -129,8 +140,9 @@ export const simulatorModel = defineModel(simulatorMachine, {
       frame?.actors.length,
       Math.min(selectFrames(snapshot).length, 3),
       Math.min(selectShown(snapshot), 2),
-      selectDraft(snapshot, 'swipe.ended'),
-      selectProblems(snapshot, 'swipe.ended')?.length,
+      selectAsked(snapshot),
+      selectDraft(snapshot),
+      selectProblems(snapshot).length,
       stepsOf(snapshot) === JSON.stringify(linked.steps),
     ])
   },
@@ -188,8 +200,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
       const isTaken =
         event.type === 'actor.finish'
           ? selectFrame(before)?.actors.some(({ path }) => path === event.actor)
-          : event.type === 'payload.send' &&
-            Number.isFinite(Number.parseFloat(selectDraft(before, event.event)?.distance ?? ''))
+          : event.type === 'payload.send' && selectAsked(before) !== null && isRight(before)
       return !isTaken || runOf(snapshot).steps.length === runOf(before).steps.length + 1
     },
     'there is one frame for the start and one for each step': (snapshot) =>
@@ -228,7 +239,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
       if (asked === undefined || steps.length <= runOf(before).steps.length) return true
       return (
         isDeepStrictEqual(steps.at(-1), asked) &&
-        selectIsRunning(snapshot) === (selectIsRunning(before) && step.event.type === 'event.send')
+        selectIsRunning(snapshot) ===
+          (selectIsRunning(before) && ['event.send', 'payload.send'].includes(step.event.type))
       )
     },
     'a form holds what was written or chosen, and a field that is written anew is not wrong yet': (
@@ -237,18 +249,41 @@ export const simulatorModel = defineModel(simulatorMachine, {
     ) => {
       if (step?.kind !== 'event' || before === undefined) return true
       const { event } = step
-      if (event.type !== 'payload.change' && event.type !== 'payload.choose')
-        return isDeepStrictEqual(snapshot.context.drafts, before.context.drafts)
-      const expected =
-        event.event === 'swipe.ended'
-          ? {
-              ...before.context.drafts,
-              'swipe.ended': { distance: 'value' in event ? event.value : String(event.payload.distance) },
-            }
-          : before.context.drafts
+      const isChosen = event.type === 'payload.choose' && event.event === 'swipe.ended'
+      const isWritten =
+        event.type === 'payload.change' && event.field === 'distance' && selectAsked(before) !== null
+      if (!isChosen && !isWritten)
+        return (
+          isDeepStrictEqual(selectDraft(snapshot), selectDraft(before)) &&
+          (event.type === 'payload.send' ||
+            isDeepStrictEqual(selectProblems(snapshot), selectProblems(before)))
+        )
+      const distance = isChosen ? String(event.payload.distance) : isWritten ? event.value : ''
       return (
-        isDeepStrictEqual(snapshot.context.drafts, expected) &&
-        (event.event !== 'swipe.ended' || isDeepStrictEqual(selectProblems(snapshot, 'swipe.ended'), []))
+        isDeepStrictEqual(selectDraft(snapshot), { distance }) &&
+        isDeepStrictEqual(selectProblems(snapshot), []) &&
+        selectAsked(snapshot) === 'swipe.ended'
+      )
+    },
+    'a form is open from when it is asked for until it is cancelled or sent': (
+      snapshot,
+      { before, step },
+    ) => {
+      if (before === undefined) return selectAsked(snapshot) === null
+      const type = step?.kind === 'event' ? step.event.type : ''
+      const was = selectAsked(before)
+      const isSent = type === 'payload.send' && was !== null && isRight(before) && selectCanGoOn(before)
+      const isClosed = isSent || (type === 'payload.cancel' && was !== null)
+      const isOpened =
+        step?.kind === 'event' && step.event.type === 'payload.choose' && step.event.event === 'swipe.ended'
+      return (
+        selectAsked(snapshot) === (isClosed ? null : isOpened ? 'swipe.ended' : was) &&
+        isDeepStrictEqual(
+          selectWouldSend(snapshot)?.event,
+          selectAsked(snapshot) !== null && isRight(snapshot)
+            ? { distance: Number(selectDraft(snapshot).distance), type: 'swipe.ended' }
+            : undefined,
+        )
       )
     },
     'what is wrong is said once it is sent, and no more once it is right': (
@@ -256,13 +291,12 @@ export const simulatorModel = defineModel(simulatorMachine, {
       { before, step, emitted },
     ) => {
       if (step?.kind !== 'event' || step.event.type !== 'payload.send' || before === undefined) return true
-      const isWrong = emitted.length > 0
-      const isSent = runOf(snapshot).steps.length > runOf(before).steps.length
-      const problems = (selectProblems(snapshot, 'swipe.ended') ?? []).map(({ field }) => field)
-      return isWrong
-        ? isDeepStrictEqual(problems, ['distance']) &&
+      if (selectAsked(before) === null) return isSame(snapshot, before) && emitted.length === 0
+      const problems = selectProblems(snapshot).map(({ field }) => field)
+      return isRight(before)
+        ? isDeepStrictEqual(problems, [])
+        : isDeepStrictEqual(problems, ['distance']) &&
             isDeepStrictEqual(emitted, [{ type: 'problems.shown', event: 'swipe.ended', field: 'distance' }])
-        : !isSent || isDeepStrictEqual(selectProblems(snapshot, 'swipe.ended'), [])
     },
     'a start that is chosen, and a start anew, begin where nothing has happened': (
       snapshot,
@@ -291,12 +325,6 @@ export const simulatorModel = defineModel(simulatorMachine, {
       step?.kind !== 'event' ||
       !['event.send', 'payload.send', 'actor.finish', 'time.step'].includes(step.event.type) ||
       stepsOf(before) === stepsOf(snapshot),
-    'a payload is sent only when every field can be read': (_, { step, emitted, before }) =>
-      step?.kind !== 'event' ||
-      step.event.type !== 'payload.send' ||
-      before === undefined ||
-      emitted.some(({ type }) => type === 'problems.shown') ===
-        !Number.isFinite(Number.parseFloat(selectDraft(before, 'swipe.ended')?.distance ?? '')),
     'the page is told only what it has to do': (_, { step, emitted }) =>
       emitted.length === 0 ||
       (step?.kind === 'event' && ['link.request', 'payload.send'].includes(step.event.type)),
@@ -324,7 +352,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
   },
   unreachable: {
     'payload.choose event data.request, payload ': 'This event has no payload.',
-    'payload.change event data.request, field distance, value far': 'This event has no payload.',
+    'payload.change field direction, value far': 'There is no such field.',
     'actor.finish actor nobody, outcome ok true, output null': 'No such actor runs.',
     'time.step ms -1': 'Time does not go back.',
     'time.step ms 86400001': 'A day is the longest step.',
@@ -334,23 +362,28 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'scenario.choose scenario 0.5': 'There are two.',
   },
   spoken: {
-    '(root) --url.changed[isOther]--> ready': {
+    'run --url.changed[isOther]--> run.ready': {
       focus: ['', 'region "Current state"'],
       said: '{the last step}: in {state}.',
     },
-    '(root) --link.request--> (stay)': { said: 'The address of this page now holds your run.' },
-    '(root) --history.goTo[isLatest]--> ready': { said: ['', '{the step}: in {state}.'] },
-    '(root) --history.goTo[isEarlier]--> replaying': { said: ['', '{the step}: in {state}.'] },
-    '(root) --event.send[canGoOn]--> ready': { said: '{the step}: in {state}.' },
-    '(root) --payload.send[isPayloadWrong]--> (stay)': { focus: 'textbox "{the first wrong field}"' },
-    '(root) --payload.send[isPayloadRight]--> ready': { said: '{the step}: in {state}.' },
-    '(root) --simulation.restart--> ready': { said: ['', 'Start: in {state}.'] },
-    '(root) --scenario.choose[isScenario]--> ready': {
+    'run --link.request--> (stay)': { said: 'The address of this page now holds your run.' },
+    'run --history.goTo[isLatest]--> run.ready': { said: ['', '{the step}: in {state}.'] },
+    'run --history.goTo[isEarlier]--> run.replaying': { said: ['', '{the step}: in {state}.'] },
+    // The sentence may be the one that stood there already, where an earlier step was looked at.
+    'run --event.send[canGoOn]--> run.ready': { said: ['', '{the step}: in {state}.'] },
+    'form.open --payload.send[isPayloadWrong]--> (stay)': { focus: 'textbox "{the first wrong field}"' },
+    'run.running --event.send[canGoOn]--> (stay)': { said: ['', 'In {state}.'] },
+    'form.open --payload.send[isPayloadRight]--> form.closed': {
+      said: ['', '{the step}: in {state}.'],
+    },
+    'run --simulation.restart--> run.ready': { said: ['', 'Start: in {state}.'] },
+    'run --scenario.choose[isScenario]--> run.ready': {
       said: ['', 'Start: in {state}.'],
     },
-    '(root) --time.step[canPass]--> ready': { said: '{the step}: in {state}.' },
-    'ready --time.run[hasTimers]--> running': { said: 'In {state}.' },
-    'running --time.stop--> ready': { said: '{the step}: in {state}.' },
+    'run --time.step[canPass]--> run.ready': { said: '{the step}: in {state}.' },
+    'run.ready --time.run[hasTimers]--> run.running': { said: 'In {state}.' },
+    'run.replaying --time.run[hasTimers]--> run.running': { said: 'In {state}.' },
+    'run.running --time.stop--> run.ready': { said: '{the step}: in {state}.' },
   },
   fault: (machine) => machine.provide({ actions: { showMoment: () => {} } }),
 })

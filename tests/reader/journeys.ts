@@ -174,12 +174,12 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'a machine and its simulator',
+    name: 'a machine that is run',
     address: '/machines/accordion',
     steps: [
-      reach('Start the simulator', 'Start'),
-      press('Return', 'Current state'),
-      reach('item.toggle', 'push button'),
+      reach('item.toggle', 'button'),
+      press('Return', 'What item.toggle carries'),
+      reach('Send item.toggle', 'push button'),
       press('Return', 'open'),
     ],
   },

@@ -48,7 +48,7 @@ function boxIn(markup: string): Box {
 }
 
 const textsIn = (markup: string) =>
-  [...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => decode(text))
+  [...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => decode(text).trim())
 
 const pointsIn = (path: string): readonly Point[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))

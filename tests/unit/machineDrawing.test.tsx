@@ -237,10 +237,10 @@ describe('a drawing', async () => {
     const marked = markupOf({ graph, drawing, current: ['playing', 'playing.sound'] })
     expect(
       shownStates(marked)
-        .filter(({ texts }) => texts.includes('current'))
+        .filter(({ texts }) => texts.includes('now'))
         .map(({ id }) => id),
     ).toEqual(['playing', 'playing.sound'])
-    expect(plain).not.toContain('current')
+    expect(plain).not.toContain('>now<')
   })
 
   test('marks the last transition, and what the tests missed', () => {

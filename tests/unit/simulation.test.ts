@@ -8,6 +8,7 @@ import {
   MAX_STEPS,
   type SimulationRun,
   type SimulationStep,
+  type Way,
   withStep,
 } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
@@ -38,6 +39,19 @@ const lastOf = (frames: readonly Frame[]): Frame => {
 /** Actors in a context have moved on since the snapshot was taken. */
 const hasActors = (snapshot: AnyMachineSnapshot) =>
   Object.values<AnyActorRef | undefined>(snapshot.children).some(Boolean)
+
+/** The step that a way on asks for. */
+function stepAlong({ means }: Way, { now }: Frame, { events }: Trial): SimulationStep {
+  if (means.kind === 'time') return { kind: 'wait', ms: means.due - now }
+  if (means.kind === 'event') {
+    const payload = events[means.type]?.examples[means.examples[0] ?? 0] ?? {}
+    return { kind: 'event', event: { ...payload, type: means.type } }
+  }
+  const [outcome] = means.outcomes
+  return outcome?.ok === false
+    ? { kind: 'error', actor: means.actor, error: outcome.error }
+    : { kind: 'done', actor: means.actor, output: outcome?.output }
+}
 
 function randomStep(trial: Trial, frame: Frame, pick: (count: number) => number): SimulationStep {
   const events = Object.entries(trial.events).flatMap(([type, { examples }]) =>
@@ -92,9 +106,29 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
       const [frame] = simulate({ scenario, steps: [] })
       for (const [type, { examples }] of Object.entries(trial.events))
         for (const [index, payload] of examples.entries()) {
-          const isOffered = frame?.offers[type]?.includes(index) ?? false
+          const isOffered =
+            frame?.ways.some(
+              ({ means }) => means.kind === 'event' && means.type === type && means.examples.includes(index),
+            ) ?? false
           expect(isOffered).toBe(path.start.can({ ...payload, type }))
         }
+    }
+  })
+
+  test('takes each way on as it says, by whatever means', () => {
+    for (const path of pathsThrough(model)) {
+      if (path.scenario.restore) continue
+      const scenario = model.scenarios.indexOf(path.scenario)
+      let run: SimulationRun = { scenario, steps: [] }
+      for (const step of path.steps.slice(0, 4)) {
+        const frames = simulate(run)
+        const frame = lastOf(frames)
+        for (const way of frame.ways) {
+          const taken = lastOf(simulate({ scenario, steps: [...run.steps, stepAlong(way, frame, trial)] }))
+          expect(taken.transitions, JSON.stringify(way)).toContain(way.transition)
+        }
+        run = { scenario, steps: [...run.steps, asStep(step, frame)] }
+      }
     }
   })
 

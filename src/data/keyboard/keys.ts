@@ -116,15 +116,41 @@ export const keyGroups = [
     ],
   },
   {
+    title: 'Walking the drawing of a machine',
+    when: 'In the drawing.',
+    machine: 'drawingWalk',
+    uses: [
+      {
+        keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'],
+        does: 'Choose among the transitions that are possible',
+        event: 'way.choose',
+      },
+      { keys: ['ArrowRight'], does: 'Look along a transition, to where it leads', event: 'look.along' },
+      { keys: ['ArrowLeft'], does: 'Look back', event: 'look.back' },
+      { keys: ['Escape'], does: 'Return to what is possible now', event: 'look.home' },
+    ],
+  },
+  {
+    title: 'Running the drawing of a machine',
+    when: 'In the drawing.',
+    machine: 'simulator',
+    uses: [
+      { keys: ['Enter', 'Space'], does: 'Take the transition', event: 'event.send' },
+      { keys: ['z'], does: 'One step back', event: 'history.goTo' },
+      { keys: ['Shift+Z'], does: 'One step on', event: 'history.goTo' },
+    ],
+  },
+  {
     title: 'Drawings of machines',
-    when: 'On the drawing.',
+    when: 'In the drawing.',
     machine: 'drawingView',
     uses: [
       { keys: ['+'], does: 'Enlarge', event: 'zoom.in' },
       { keys: ['-'], does: 'Make smaller', event: 'zoom.out' },
       { keys: ['0'], does: 'Show all of it', event: 'view.reset' },
+      { keys: ['f'], does: 'Keep what is possible in sight', event: 'view.follow' },
       {
-        keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+        keys: ['Shift+ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowDown', 'Shift+ArrowUp'],
         does: 'Move the part that is shown',
         event: 'pan.by',
       },

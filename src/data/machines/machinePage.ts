@@ -39,6 +39,12 @@ export interface MachineSummary {
 /** How an actor that a machine invokes may end in the simulator. */
 export type Outcome = Readonly<{ ok: true; output: unknown } | { ok: false; error: string }>
 
+/** How an actor may end of which nothing more is known. */
+export const usualOutcomes: readonly Outcome[] = [
+  { ok: true, output: null },
+  { ok: false, error: 'It did not work.' },
+]
+
 /** What the simulator offers: taken from the machine's model, so that a new machine needs nothing else. */
 export interface Trial {
   /** Where a simulation may start; `input` is JSON. */

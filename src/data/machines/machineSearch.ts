@@ -24,16 +24,23 @@ export const sortOf = (order: TransitionOrder): ColumnSort | null =>
 export const orderOf = (sort: ColumnSort | null): TransitionOrder =>
   transitionOrders.find((order) => JSON.stringify(sortOf(order)) === JSON.stringify(sort)) ?? 'declared'
 
+/** The parts of the workbench that take turns where there is no room for all of them. */
+export const benchPanels = ['walk', 'drawing', 'run', 'states'] as const
+export type BenchPanel = (typeof benchPanels)[number]
+
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
   format: choice(exportFormatIds, 'xstate'),
   /** A run of the simulator, as `runLink` writes it: too long a one is refused there, with a sentence. */
   run: lineOfText(4000),
+  panel: choice(benchPanels, 'walk'),
+  /** What is looked for in the machine. */
+  find: lineOfText(60),
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 
 /** A machine's page in a certain view. What is usual is left out here, since the route does not read its query. */
-export function machineLink(id: string, { sort, format, run }: MachineSearch): SiteLink {
+export function machineLink(id: string, { sort, format, run, panel, find }: MachineSearch): SiteLink {
   const usual = machineSearchSchema.types.output
   return {
     to: '/machines/$id',
@@ -42,6 +49,8 @@ export function machineLink(id: string, { sort, format, run }: MachineSearch): S
       ...(sort !== usual.sort && { sort }),
       ...(format !== usual.format && { format }),
       ...(run !== usual.run && { run }),
+      ...(panel !== usual.panel && { panel }),
+      ...(find !== usual.find && { find }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from './machinePage'
 import type { ValuePreview } from './valuePreview'
 
 /** An event as it is sent: its type, and whatever else it carries. */
@@ -42,6 +43,21 @@ export interface InnerMachine {
   active: readonly string[]
 }
 
+/** What a visitor does to have a transition taken. */
+type Means =
+  /** Sends an event; `examples` are those of its examples that lead there. None for an event that carries nothing. */
+  | Readonly<{ kind: 'event'; type: string; examples: readonly number[] }>
+  /** Lets time pass until then. */
+  | Readonly<{ kind: 'time'; due: number }>
+  /** Has an actor end in one of these ways. */
+  | Readonly<{ kind: 'end'; actor: string; outcomes: readonly Outcome[] }>
+
+/** A transition that could be taken now, and how. */
+export interface Way {
+  transition: string
+  means: Means
+}
+
 /** Where a simulation stands after a step. */
 export interface Frame {
   /** What led here; null at the start. */
@@ -62,8 +78,8 @@ export interface Frame {
   emitted: readonly SimulatedEvent[]
   /** Ids of the transitions taken in this step, in order. */
   transitions: readonly string[]
-  /** For each type of event which of its examples would be taken now. */
-  offers: Readonly<Record<string, readonly number[]>>
+  /** What could happen next, in the machine's order. */
+  ways: readonly Way[]
 }
 
 /** Longer runs are nobody's, and each step is played again for every new one. */

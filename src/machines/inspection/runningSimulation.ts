@@ -6,20 +6,21 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate'
-import type { Trial } from '~/data/machines/machinePage'
+import { type Outcome, type Trial, usualOutcomes } from '~/data/machines/machinePage'
 import type {
   Frame,
   InnerMachine,
   PendingTimer,
   SimulatedEvent,
   SimulationStep,
+  Way,
 } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
 import { activeOf } from './activeStates'
 import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
 import { causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
 import { SteppedClock } from './steppedClock'
-import { type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
+import { parentOf, type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
 
 /** 'AbortError: It was closed.' gives an error of that name: some machines ask for it. */
 function errorOf(text: string): Error {
@@ -39,19 +40,43 @@ function timerLabel(source: AnyActorRef, { type }: EventObject): string {
   return node ? `${causeOf(node, { eventType: type, delay }).label}${isNumber ? ' ms' : ''}` : type
 }
 
+/** What the machine hears when an actor of this id ends so. */
+const endOf = (id: string, outcome: Outcome): EventObject =>
+  outcome.ok
+    ? ({ type: `xstate.done.actor.${id}`, output: outcome.output } as EventObject)
+    : ({ type: `xstate.error.actor.${id}`, error: errorOf(outcome.error) } as EventObject)
+
+/** One way for each transition that any of these leads to, with those that do. */
+function waysBy<T>(
+  all: readonly T[],
+  takenBy: (one: T) => readonly string[],
+  means: (led: readonly T[]) => Way['means'],
+): readonly Way[] {
+  const taken = all.map((one) => ({ one, ids: takenBy(one) }))
+  return [...new Set(taken.flatMap(({ ids }) => ids))].map((transition) => ({
+    transition,
+    means: means(taken.filter(({ ids }) => ids.includes(transition)).map(({ one }) => one)),
+  }))
+}
+
+/** What a simulation has to know of a trial. */
+export type Tried = Pick<Trial, 'events' | 'outcomes'>
+
 /** A machine that runs on a clock of its own, apart from the page, with actors that end when they are told to. */
 export class Simulation {
   readonly #clock = new SteppedClock()
   readonly #actor: AnyActorRef & { start: () => unknown }
-  readonly #trial: Pick<Trial, 'events'>
+  readonly #trial: Tried
+  readonly #ids: ReadonlyMap<object, string>
   #transitions: string[] = []
   #emitted: SimulatedEvent[] = []
   #failure: string | null = null
 
-  constructor(declared: AnyStateMachine, trial: Pick<Trial, 'events'>, input: unknown) {
+  constructor(declared: AnyStateMachine, trial: Tried, input: unknown) {
     const machine = withControlledActors(declared)
     const ids = new Map(transitionsOf(machine).map(({ id, transition }) => [transition, id]))
     this.#trial = trial
+    this.#ids = ids
     const inspect = (event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return
       if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
@@ -104,13 +129,16 @@ export class Simulation {
     )
   }
 
-  /** Whether the machine would do anything on the event. */
-  accepts(event: SimulatedEvent): boolean {
+  /** Ids of the transitions that an event would take now. */
+  takenBy(event: EventObject): readonly string[] {
     const snapshot = this.#snapshot
     try {
-      return snapshot.status === 'active' && snapshot.can(event)
+      if (snapshot.status !== 'active' || !snapshot.can(event)) return []
+      return snapshot.machine
+        .getTransitionData(snapshot, event)
+        .flatMap((transition) => this.#ids.get(transition) ?? [])
     } catch {
-      return false
+      return []
     }
   }
 
@@ -122,12 +150,34 @@ export class Simulation {
     })
   }
 
-  #offers(): Frame['offers'] {
-    const offers = Object.entries(this.#trial.events).map(([type, { examples }]) => [
-      type,
-      examples.flatMap((payload, index) => (this.accepts({ ...payload, type }) ? [index] : [])),
-    ])
-    return Object.fromEntries(offers)
+  #ways(within: readonly FoundActor[]): readonly Way[] {
+    const { events, outcomes } = this.#trial
+    const sent = Object.entries(events).flatMap(([type, { examples }]) =>
+      waysBy(
+        examples.length > 0 ? examples : [{}],
+        (payload) => this.takenBy({ ...payload, type }),
+        (led) => ({
+          kind: 'event',
+          type,
+          examples: led.map((payload) => examples.indexOf(payload)).filter((index) => index >= 0),
+        }),
+      ),
+    )
+    const due = this.#clock.pending().flatMap((timer) => {
+      const { target, event } = timer.name as ScheduledTimer
+      const taken = target === this.#actor ? this.takenBy(event) : []
+      return taken.map((transition): Way => ({ transition, means: { kind: 'time', due: timer.due } }))
+    })
+    const ended = within.flatMap(({ path, actor, isControlled }) => {
+      if (!isControlled || parentOf(actor) !== this.#actor) return []
+      return waysBy(
+        outcomes[String(actor.src)] ?? usualOutcomes,
+        (outcome) => this.takenBy(endOf(actor.id, outcome)),
+        (led) => ({ kind: 'end', actor: path, outcomes: led }),
+      )
+    })
+    const ways = [...sent, ...due, ...ended]
+    return [...this.#ids.values()].flatMap((id) => ways.filter(({ transition }) => transition === id))
   }
 
   frame(step: SimulationStep | null): Frame {
@@ -155,7 +205,7 @@ export class Simulation {
       machines,
       emitted: this.#emitted,
       transitions: this.#transitions,
-      offers: failure === null ? this.#offers() : {},
+      ways: failure === null ? this.#ways(within) : [],
     }
   }
 

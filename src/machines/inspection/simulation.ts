@@ -4,17 +4,20 @@ import {
   type Frame,
   isQuiet,
   MAX_STEPS,
+  type SimulatedEvent,
   type SimulationRun,
   type SimulationStep,
 } from '~/data/machines/simulation'
-import { Simulation } from './runningSimulation'
+import { type Tried as Running, Simulation } from './runningSimulation'
 
-type Tried = Pick<Trial, 'scenarios' | 'events'>
+type Tried = Pick<Trial, 'scenarios'> & Running
 
 /** What a page needs to try a machine. The same run gives the same frames, whatever was asked before. */
 export interface Simulator {
   /** Where the machine stands at the start of a run and after each of its steps. */
   simulate: (run: SimulationRun) => readonly Frame[]
+  /** Ids of the transitions that an event would take after a run. */
+  takenBy: (run: SimulationRun, event: SimulatedEvent) => readonly string[]
 }
 
 /** Completes what a trial gives a machine by what only a page could give. */
@@ -48,7 +51,10 @@ export function createSimulator(machine: AnyStateMachine, trial: Tried, complete
     return last
   }
 
-  return { simulate: (run) => [...play(run).frames] }
+  return {
+    simulate: (run) => [...play(run).frames],
+    takenBy: (run, event) => play(run).simulation.takenBy(event),
+  }
 }
 
 /** What is left to play after the steps known, or undefined if they are not how these steps begin. */

@@ -30,7 +30,8 @@ const standIns: Readonly<Record<string, () => object>> = {
   filteredList: () => ({ list: list() }),
   submission: () => ({ check }),
   simulator: () => ({
-    simulate: createSimulator(retrievalMachine, { scenarios: [], events: {} }, standInsFor).simulate,
+    simulate: createSimulator(retrievalMachine, { scenarios: [], events: {}, outcomes: {} }, standInsFor)
+      .simulate,
   }),
   toast: () => ({ toaster: createEmptyActor() }),
 }

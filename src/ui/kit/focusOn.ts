@@ -5,7 +5,7 @@ const isLost = () => document.activeElement === document.body
 
 /** Gives the focus at once to a place, which need not be a control. */
 export function focusAtOnce(place: Element | null) {
-  if (!(place instanceof HTMLElement)) return
+  if (!(place instanceof HTMLElement || place instanceof SVGElement)) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
@@ -14,7 +14,8 @@ export function focusAtOnce(place: Element | null) {
  * Moves the focus to a place that comes where another was, such as what opened a dialog that has gone. Nobody who was
  * quicker loses the place they went to.
  */
-export function focusOn(place: Element | null) {
-  if (isLost()) setTimeout(() => isLost() && focusAtOnce(place), AFTER_LOSS)
-  else focusAtOnce(place)
+export function focusOn(place: Element | null | (() => Element | null)) {
+  const found = () => (typeof place === 'function' ? place() : place)
+  if (isLost()) setTimeout(() => isLost() && focusAtOnce(found()), AFTER_LOSS)
+  else focusAtOnce(found())
 }

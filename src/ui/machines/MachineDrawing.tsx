@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import type {
+  Box,
   MachineDrawing as Drawing,
   DrawnStart,
   DrawnState,
   DrawnTransition,
   Point,
 } from '~/data/machines/machineDrawing'
-import { type GraphState, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
+import { type GraphState, type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import { arrowhead, before, roundedPath } from './drawingPaths'
 import styles from './MachineDrawing.module.css'
 
@@ -18,6 +20,9 @@ const mark = { width: 54, height: 19, inset: 9, baseline: 13.5 }
 const labelType = { baseline: 13, line: 17 }
 
 const startRadius = 5
+
+/** What '…' takes after an event that asks for a payload. */
+const asksWidth = 14
 
 export interface MachineDrawingProps {
   graph: MachineGraph
@@ -43,70 +48,238 @@ export function MachineDrawing({
 }: MachineDrawingProps) {
   const active = new Set(current)
   const missed = new Set(uncovered)
-  const states = new Map(graph.states.map((state) => [state.id, state]))
-  const staying = new Set(graph.transitions.filter(({ targets }) => targets.length === 0).map(({ id }) => id))
+  const { isRegion, stays } = factsOf(graph)
   return (
     <svg
+      {...sheetOf(drawing)}
       className={styles.drawing}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      width={drawing.width}
-      height={drawing.height}
       role="img"
       aria-label={`Drawing of the machine ${graph.id}`}
       aria-describedby={describedBy}
       focusable="false"
     >
-      {drawing.states.map((box) => {
-        const state = states.get(box.id)
-        if (!state) return null
-        const isRegion = states.get(state.parent ?? '')?.kind === 'parallel'
-        return (
-          <State
+      <Boxes graph={graph} drawing={drawing}>
+        {(state, box) => (
+          <g
             key={box.id}
-            state={state}
-            box={box}
-            isRegion={isRegion}
-            isActive={active.has(box.id)}
-            isMissed={missed.has(box.id)}
-          />
-        )
-      })}
-      {drawing.starts.map((start) => (
-        <Start key={start.state} start={start} />
-      ))}
+            {...stateMarks(state)}
+            className={classes(active.has(box.id) && styles.active, missed.has(box.id) && styles.missed)}
+          >
+            <StateShape state={state} box={box} isRegion={isRegion(state)} />
+            {active.has(box.id) && <Now box={box} />}
+          </g>
+        )}
+      </Boxes>
+      <Starts drawing={drawing} />
       {drawing.transitions.map((drawn) => (
-        <Transition
+        <g
           key={drawn.id}
-          drawn={drawn}
-          stays={staying.has(drawn.id)}
-          isLast={drawn.id === last}
-          isMissed={missed.has(drawn.id)}
-        />
+          data-transition={drawn.id}
+          className={classes(
+            stays(drawn.id) && styles.stays,
+            drawn.id === last && styles.last,
+            missed.has(drawn.id) && styles.missed,
+          )}
+        >
+          <TransitionShape drawn={drawn} />
+        </g>
       ))}
     </svg>
   )
 }
 
-function State({
+/** What is drawn of a transition that could be taken now. */
+interface DrawnWay {
+  /** What brings it about: time draws it dotted. */
+  means: 'event' | 'time' | 'end'
+  /** Whether its event asks for a payload. */
+  asks: boolean
+}
+
+export interface LiveDrawingProps extends Pick<MachineDrawingProps, 'graph' | 'drawing' | 'describedBy'> {
+  /** Ids of the active states. */
+  current: readonly string[]
+  /** Ids of the transitions just taken. */
+  taken: readonly string[]
+  ways: {
+    open: ReadonlyMap<string, DrawnWay>
+    /** Transitions of the active states that nothing could bring about now, with the reason. */
+    closed: ReadonlyMap<string, string>
+  }
+  /** What has the one tab stop of the drawing. */
+  place: DrawnPlace
+  onPress: (place: DrawnPlace) => void
+  /** The focus has come to a place, by whatever way. */
+  onVisit: (place: DrawnPlace) => void
+}
+
+type DrawnPlace = Readonly<{ kind: 'transition' | 'state'; id: string }>
+
+/** The id of the element that stands for a place in the drawing. */
+export const placeId = (kind: DrawnPlace['kind'], id: string) => `drawn-${kind}-${id}`
+
+/** A drawing that is pressed and walked by keys: every transition and every state in it is a button. */
+export function LiveDrawing({
+  graph,
+  drawing,
+  describedBy,
+  current,
+  taken,
+  ways,
+  place,
+  onPress,
+  onVisit,
+}: LiveDrawingProps) {
+  const { isRegion, stays, declared } = factsOf(graph)
+  const active = new Set(current)
+  const leaves = new Set(current.filter((id) => !current.some((other) => other.startsWith(`${id}.`))))
+  const targets = new Set([...ways.open.keys()].flatMap((id) => declared(id)?.targets ?? []))
+  const rank = (id: string) => (taken.includes(id) ? 2 : ways.open.has(id) ? 1 : 0)
+  const pressable = (kind: DrawnPlace['kind'], id: string) => ({
+    id: placeId(kind, id),
+    role: 'button',
+    tabIndex: place.kind === kind && place.id === id ? 0 : -1,
+    onClick: () => onPress({ kind, id }),
+    onFocus: () => onVisit({ kind, id }),
+  })
+  return (
+    <svg
+      {...sheetOf(drawing)}
+      className={classes(styles.drawing, styles.live)}
+      role="application"
+      aria-roledescription="drawing"
+      aria-label={`Drawing of the machine ${graph.id}`}
+      aria-describedby={describedBy}
+    >
+      <Boxes graph={graph} drawing={drawing}>
+        {(state, box) => (
+          <g
+            key={box.id}
+            {...pressable('state', box.id)}
+            {...stateMarks(state)}
+            aria-label={stateName(state, box, leaves.has(box.id))}
+            className={classes(
+              active.has(box.id) && styles.active,
+              leaves.has(box.id) && styles.now,
+              targets.has(box.id) && styles.target,
+            )}
+          >
+            <StateShape state={state} box={box} isRegion={isRegion(state)} />
+            {leaves.has(box.id) && <Now box={box} />}
+            <Ring box={box} />
+          </g>
+        )}
+      </Boxes>
+      <Starts drawing={drawing} />
+      {drawing.transitions
+        .toSorted((a, b) => rank(a.id) - rank(b.id))
+        .map((drawn) => {
+          const way = ways.open.get(drawn.id)
+          const isTaken = taken.includes(drawn.id)
+          const transition = declared(drawn.id)
+          return (
+            <g
+              key={drawn.id}
+              {...pressable('transition', drawn.id)}
+              data-transition={drawn.id}
+              data-way={way ? (isTaken ? 'taken open' : 'open') : isTaken ? 'taken' : undefined}
+              data-means={way?.means}
+              aria-disabled={!way}
+              aria-label={transition && edgeName(transition, drawn, way, ways.closed.get(drawn.id), isTaken)}
+              className={classes(
+                stays(drawn.id) && styles.stays,
+                way && styles.open,
+                way?.means === 'time' && styles.timed,
+                ways.closed.has(drawn.id) && styles.closed,
+                isTaken && styles.last,
+              )}
+            >
+              {[drawn.points, ...drawn.branches].map((line) => (
+                <path key={keyOf(line)} className={styles.hit} d={roundedPath(line)} />
+              ))}
+              <TransitionShape drawn={drawn} asks={way?.asks ?? false} />
+              <Ring
+                box={{
+                  ...drawn.label,
+                  x: drawn.label.x - 3,
+                  width: drawn.label.width + 6 + (way?.asks ? asksWidth : 0),
+                }}
+              />
+            </g>
+          )
+        })}
+    </svg>
+  )
+}
+
+/** What is drawn in its box comes first, so that whoever says it can press it: 'idle now, state closed.idle'. */
+const stateName = ({ id }: GraphState, { texts }: DrawnState, isNow: boolean) =>
+  `${texts.map(({ text }) => text).join(' ')}${isNow ? ' now' : ''}, ${id === ROOT ? 'the machine' : `state ${id}`}`
+
+/** 'pointer.enter… [isMouse]: closed.idle to closed.pointing, asks what it carries' */
+function edgeName(
+  { source, targets }: GraphTransition,
+  { label: { lines } }: DrawnTransition,
+  way: DrawnWay | undefined,
+  reason: string | undefined,
+  isTaken: boolean,
+): string {
+  const from = source === ROOT ? 'anywhere' : source
+  return [
+    `${lines.map((line, index) => (way?.asks && index === 0 ? `${line}…` : line)).join(' ')}: ${from} ${targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays'}`,
+    ...(way?.asks ? ['asks what it carries'] : []),
+    ...(way?.means === 'time' ? ['lets the time pass'] : []),
+    ...(reason === undefined ? [] : [`not now: ${reason}`]),
+    ...(isTaken ? ['just taken'] : []),
+  ].join(', ')
+}
+
+const sheetOf = ({ width, height }: Drawing) => ({ viewBox: `0 0 ${width} ${height}`, width, height })
+
+function factsOf({ states, transitions }: MachineGraph) {
+  const kinds = new Map(states.map(({ id, kind }) => [id, kind]))
+  const declared = new Map(transitions.map((transition) => [transition.id, transition]))
+  return {
+    isRegion: ({ parent }: GraphState) => kinds.get(parent ?? '') === 'parallel',
+    stays: (id: string) => declared.get(id)?.targets.length === 0,
+    declared: (id: string) => declared.get(id),
+  }
+}
+
+const stateMarks = ({ id, kind }: GraphState) => ({ 'data-state': id, 'data-kind': kind })
+
+function Boxes({
+  graph,
+  drawing,
+  children,
+}: {
+  graph: MachineGraph
+  drawing: Drawing
+  children: (state: GraphState, box: DrawnState) => ReactNode
+}) {
+  const states = new Map(graph.states.map((state) => [state.id, state]))
+  return drawing.states.map((box) => {
+    const state = states.get(box.id)
+    return state && children(state, box)
+  })
+}
+
+const Ring = ({ box: { x, y, width, height } }: { box: Box }) => (
+  <rect className={styles.ring} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={10} />
+)
+
+function StateShape({
   state,
   box: { x, y, width, height, texts },
   isRegion,
-  isActive,
-  isMissed,
 }: {
   state: GraphState
   box: DrawnState
   isRegion: boolean
-  isActive: boolean
-  isMissed: boolean
 }) {
   const radius = state.kind === 'history' ? width / 2 : state.id === ROOT ? 16 : 12
   return (
-    <g
-      data-state={state.id}
-      data-kind={state.kind}
-      className={classes(isActive && styles.active, isMissed && styles.missed)}
-    >
+    <>
       <rect
         className={classes(
           styles.box,
@@ -125,32 +298,37 @@ function State({
       )}
       {texts.map((text) => (
         <text key={text.y} className={styles[text.variant]} x={text.x} y={text.y}>
-          {text.text}
+          {`${text.text} `}
         </text>
       ))}
-      {isActive && (
-        <>
-          <rect
-            className={styles.mark}
-            x={x + width - mark.width - mark.inset}
-            y={y + mark.inset}
-            width={mark.width}
-            height={mark.height}
-            rx={mark.height / 2}
-          />
-          <text
-            className={styles.marked}
-            x={x + width - mark.width / 2 - mark.inset}
-            y={y + mark.inset + mark.baseline}
-            textAnchor="middle"
-          >
-            current
-          </text>
-        </>
-      )}
-    </g>
+    </>
   )
 }
+
+/** The word at a state that is active, where the layout has kept room for it. */
+const Now = ({ box: { x, y, width } }: { box: DrawnState }) => (
+  <>
+    <rect
+      className={styles.mark}
+      x={x + width - mark.width - mark.inset}
+      y={y + mark.inset}
+      width={mark.width}
+      height={mark.height}
+      rx={mark.height / 2}
+    />
+    <text
+      className={styles.marked}
+      x={x + width - mark.width / 2 - mark.inset}
+      y={y + mark.inset + mark.baseline}
+      textAnchor="middle"
+    >
+      now
+    </text>
+  </>
+)
+
+const Starts = ({ drawing }: { drawing: Drawing }) =>
+  drawing.starts.map((start) => <Start key={start.state} start={start} />)
 
 function Start({ start: { state, points } }: { start: DrawnStart }) {
   const dot = before(points, startRadius)
@@ -162,30 +340,25 @@ function Start({ start: { state, points } }: { start: DrawnStart }) {
   )
 }
 
-function Transition({
-  drawn: { id, points, branches, label },
-  stays,
-  isLast,
-  isMissed,
+const keyOf = (line: readonly Point[]) => line.map(({ x, y }) => `${x},${y}`).join(' ')
+
+function TransitionShape({
+  drawn: { points, branches, label },
+  asks = false,
 }: {
   drawn: DrawnTransition
-  stays: boolean
-  isLast: boolean
-  isMissed: boolean
+  asks?: boolean
 }) {
   return (
-    <g
-      data-transition={id}
-      className={classes(stays && styles.stays, isLast && styles.last, isMissed && styles.missed)}
-    >
+    <>
       {[points, ...branches].map((line) => (
-        <Line key={line.map(({ x, y }) => `${x},${y}`).join(' ')} points={line} />
+        <Line key={keyOf(line)} points={line} />
       ))}
       <rect
         className={classes(styles.ground, label.inside !== ROOT && styles.onOuter)}
         x={label.x - 3}
         y={label.y}
-        width={label.width + 6}
+        width={label.width + 6 + (asks ? asksWidth : 0)}
         height={label.height}
         rx={4}
       />
@@ -193,11 +366,11 @@ function Transition({
         const y = label.y + labelType.baseline + index * labelType.line
         return (
           <text key={y} className={index < label.guardFrom ? styles.event : styles.guard} x={label.x} y={y}>
-            {line}
+            {`${line}${asks && index === 0 ? '…' : ''} `}
           </text>
         )
       })}
-    </g>
+    </>
   )
 }
 

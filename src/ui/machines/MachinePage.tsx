@@ -3,12 +3,10 @@ import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachineSearch, TransitionOrder } from '~/data/machines/machineSearch'
 import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
-import { PageHead } from '~/ui/sections/PageHead'
+import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Section } from '~/ui/sections/Section'
+import { Bench } from './bench/Bench'
 import { CoverageLegend } from './CoverageLegend'
-import { DrawingViewer } from './DrawingViewer'
-import { LazySimulator } from './LazySimulator'
-import { MachineDrawing } from './MachineDrawing'
 import { MachineExports } from './MachineExports'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
@@ -19,10 +17,8 @@ import { WiringTable } from './WiringTable'
 
 const parts = [
   { id: 'states', title: 'States' },
-  { id: 'drawing', title: 'Drawing' },
   { id: 'transitions', title: 'Transitions' },
   { id: 'pages', title: 'On pages' },
-  { id: 'simulator', title: 'Simulator' },
   { id: 'exports', title: 'Take it along' },
 ] as const
 
@@ -30,7 +26,7 @@ const neverChanges = () => no
 const no = () => false
 const yes = () => true
 
-/** One machine: first as a list that everybody can read, then drawn, as a table, to be tried out, and as files. */
+/** One machine: to be looked at, pressed and walked in one screen, and below as a document: its states, its transitions, its pages, and files. */
 export function MachinePage({
   content,
   trail,
@@ -38,16 +34,19 @@ export function MachinePage({
   share,
   onCopy,
   onOrder,
+  onSearch,
   onRun,
 }: PageProps<MachineContent> & {
   search: MachineSearch
   share: ShareActor
   onCopy: (text: string) => void
   onOrder: (order: TransitionOrder) => void
+  /** Puts another view of the machine into the address. */
+  onSearch: (search: MachineSearch) => void
   /** A run of the simulator for the address, or null if it is too long for one. */
   onRun: (run: string | null) => void
 }) {
-  const { machine, graph, drawing, uncovered, unseen, wiring, heard } = content
+  const { machine, graph, uncovered, unseen, wiring, heard } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
   const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
@@ -55,13 +54,17 @@ export function MachinePage({
   const isBelowDrawn = useDeferredValue(true, isPrerendered)
   return (
     <>
-      <PageHead
-        ground="night"
-        trail={trail}
-        over={<span>State machine{requirements.length > 0 && ` for ${requirements.join(', ')}`}</span>}
-        title={machine.id}
-        lead={purpose}
-      >
+      <header className={styles.head}>
+        <Breadcrumb trail={trail} />
+        <div className={styles.title}>
+          <h1 className={styles.name}>{machine.id}</h1>
+          <p className={styles.purpose}>
+            {purpose}
+            {requirements.length > 0 && (
+              <span className={styles.requirements}> {requirements.join(', ')}</span>
+            )}
+          </p>
+        </div>
         <nav aria-label="On this page">
           <ul className={styles.jumpList}>
             {parts.map(({ id, title }) => (
@@ -71,25 +74,17 @@ export function MachinePage({
             ))}
           </ul>
         </nav>
-      </PageHead>
+      </header>
+      <Bench content={content} search={search} onSearch={onSearch} onRun={onRun} />
       <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"
         title="States"
+        ground="sand"
         lead="Each state with what it does, what may happen in it, where that leads, and what a screen reader hears of it. Where that is not said, the focus stays and nothing is announced."
       >
-        <StateTree graph={graph} uncovered={uncovered} heard={heard} />
-      </Section>
-      <Section
-        id="drawing"
-        ground="sand"
-        title="Drawing"
-        lead={<p id="drawing-words">What it shows also stands in words in the list of states above.</p>}
-      >
-        <DrawingViewer label={`Drawing of ${graph.id}`}>
-          <MachineDrawing graph={graph} drawing={drawing} describedBy="drawing-words" uncovered={uncovered} />
-        </DrawingViewer>
         <CoverageLegend uncovered={uncovered} />
+        <StateTree graph={graph} uncovered={uncovered} heard={heard} />
       </Section>
       <Section
         id="transitions"
@@ -110,31 +105,6 @@ export function MachinePage({
             <WiringTable routes={wiring} isOfOneMachine />
             <Unseen unseen={unseen} />
           </>
-        )}
-      </Section>
-      <Section
-        id="simulator"
-        ground="sand"
-        title="Simulator"
-        lead="Try the machine out: it decides here as it does on its pages."
-      >
-        {isBelowDrawn && (
-          <LazySimulator
-            content={content}
-            run={search.run}
-            onLink={onRun}
-            drawing={({ current, last }) => (
-              <DrawingViewer label={`Drawing of ${graph.id} as it is now`}>
-                <MachineDrawing
-                  graph={graph}
-                  drawing={drawing}
-                  describedBy="drawing-words"
-                  current={current}
-                  last={last}
-                />
-              </DrawingViewer>
-            )}
-          />
         )}
       </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">

@@ -25,7 +25,7 @@ const Names = ({ names }: { names: readonly string[] }) =>
     </span>
   ))
 
-function StateFacts({ state }: { state: GraphState }) {
+export function StateFacts({ state }: { state: GraphState }) {
   const { entry, exit, invoked, tags, requirements } = state
   const named: readonly (readonly [string, readonly string[]])[] = [
     ['On entry', textsOf(entry)],

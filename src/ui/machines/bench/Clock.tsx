@@ -8,8 +8,9 @@ import {
 } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import styles from './SimulatorParts.module.css'
-import { timeWords } from './simulationWords'
+import { timeWords } from '../simulationWords'
+import { Instrument } from './Instrument'
+import styles from './Instruments.module.css'
 
 const steps = [
   { ms: 100, label: '+ 100 ms' },
@@ -17,7 +18,7 @@ const steps = [
 ] as const
 
 /** The clock of the simulation: it stands still until somebody says how far it goes. */
-export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
+export function Clock({ actor }: { actor: SimulatorActor }) {
   const frame = useSelector(actor, selectFrame)
   const isRunning = useSelector(actor, selectIsRunning)
   const canRun = useSelector(actor, selectCanRun)
@@ -26,7 +27,7 @@ export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
   const { now, timers } = frame
   const [next] = timers
   return (
-    <>
+    <Instrument title="Time">
       <p className={styles.now}>
         The clock stands at <strong>{timeWords(now)}</strong>.
       </p>
@@ -71,6 +72,6 @@ export function SimulatorClock({ actor }: { actor: SimulatorActor }) {
           {isRunning ? 'Stop the clock' : 'Run in real time'}
         </Button>
       </div>
-    </>
+    </Instrument>
   )
 }

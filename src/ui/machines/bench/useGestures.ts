@@ -9,6 +9,9 @@ interface Finger {
 /** How much one notch of a wheel zooms; a pinch on a touch pad arrives as many small turns of a wheel with Ctrl. */
 const factorOf = (turn: number) => Math.exp(-Math.max(-50, Math.min(50, turn)) / 100)
 
+/** How far a pointer moves, in CSS pixels, before it drags. */
+const LEAST_DRAG = 4
+
 const distance = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
@@ -30,17 +33,23 @@ export function useGestures(frame: RefObject<HTMLElement | null>, view: DrawingV
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      view.send({ type: fingers.size === 1 ? 'drag.start' : 'drag.end' })
-      if (view.getSnapshot().matches('dragging') || fingers.size > 1)
-        element.setPointerCapture(event.pointerId)
+      if (fingers.size < 2) return
+      view.send({ type: 'drag.end' })
+      element.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {
       const from = fingers.get(event.pointerId)
       if (!from) return
       const to = { x: event.clientX, y: event.clientY }
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+      const isDragging = view.getSnapshot().matches('dragging')
+      // A press that hardly moves is one of what lies under it.
+      if (!other && !isDragging && distance(from, to) < LEAST_DRAG) return
       fingers.set(event.pointerId, to)
-      if (!other) view.send({ type: 'drag.move', ...shares(to.x - from.x, to.y - from.y) })
+      if (!other && !isDragging) {
+        view.send({ type: 'drag.start' })
+        if (view.getSnapshot().matches('dragging')) element.setPointerCapture(event.pointerId)
+      } else if (!other) view.send({ type: 'drag.move', ...shares(to.x - from.x, to.y - from.y) })
       else {
         const factor = distance(to, other) / Math.max(1, distance(from, other))
         view.send({ type: 'zoom.by', factor, ...place({ x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }) })
@@ -49,8 +58,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, view: DrawingV
       }
     }
     const release = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId)) return
-      view.send({ type: fingers.size === 1 ? 'drag.start' : 'drag.end' })
+      if (fingers.delete(event.pointerId)) view.send({ type: 'drag.end' })
     }
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey) return

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { MachineContent } from '~/data/machines/machinePage'
+import type { BenchPanel, MachineSearch } from '~/data/machines/machineSearch'
+import styles from './Bench.module.css'
+
+export interface BenchProps {
+  content: MachineContent
+  search: MachineSearch
+  /** Puts another view of the machine into the address. */
+  onSearch: (search: MachineSearch) => void
+  /** Puts a run into the address; null says that it is too long for one. */
+  onRun: (run: string | null) => void
+}
+
+/** The room that the parts of the bench share. */
+/** `all` shows every part wherever there is room, one below the other where there is not. */
+export const BenchRoom = ({ panel, children }: { panel: BenchPanel | 'all'; children: ReactNode }) => (
+  <section id="bench" aria-label="Workbench" className={styles.bench} data-panel={panel}>
+    {children}
+  </section>
+)

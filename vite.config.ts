@@ -67,10 +67,11 @@ const machinesWithoutTexts = (): Plugin => ({
 })
 
 type Files = ReadonlyMap<string, string>
-const filesMade = new WeakMap<() => Files, Files>()
+type MakesFiles = () => Files | Promise<Files>
+const filesMade = new WeakMap<MakesFiles, ReturnType<MakesFiles>>()
 
 /** Drawn once for each version of the sources, since the development server asks with every request. */
-function made(make: () => Files): Files {
+function made(make: MakesFiles): ReturnType<MakesFiles> {
   const files = filesMade.get(make) ?? make()
   filesMade.set(make, files)
   return files
@@ -86,6 +87,7 @@ const devPages = (): Plugin => ({
       const { drawingSheet } = (await server?.ssrLoadModule('/build/drawings.ts')) ?? {}
       const { company } = (await server?.ssrLoadModule('/src/data/company.ts')) ?? {}
       return html
+        .replace('<!--head-->', '<script type="module" src="/src/boot.ts"></script>')
         .replace('<!--drawings-->', drawingSheet(''))
         .replace('<!--phone-->', company.phone.free.number)
     },
@@ -113,7 +115,9 @@ const devPages = (): Plugin => ({
       const file = path.slice(1)
       const pdfs = file.endsWith('.pdf') ? await server.ssrLoadModule('/build/guidePdf.ts') : undefined
       const content =
-        made(siteFiles).get(file) ?? made(machineFiles).get(file) ?? (await pdfs?.guideFiles())?.get(file)
+        (await made(siteFiles)).get(file) ??
+        (await made(machineFiles)).get(file) ??
+        (await pdfs?.guideFiles())?.get(file)
       if (content === undefined) return next()
       response.setHeader('Content-Type', mimeTypes[extname(file).slice(1)] ?? defaultType)
       response.end(content)

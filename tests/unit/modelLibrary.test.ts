@@ -272,6 +272,19 @@ describe('coverage', () => {
     expect(pairs.covered.length).toBeGreaterThan(0)
     expect(pairs.covered.length + pairs.uncovered.length).toBeGreaterThan(pairs.covered.length)
   })
+  test('a check takes every pair that can be taken, and one that cannot is excused by name', () => {
+    const { coverage } = checkModel(playerModel)
+    expect(coverage.pairs.uncovered).toEqual([])
+    const [pair = ''] = coverageOf(playerModel).pairs.uncovered
+    const excused = defineModel(playerMachine, {
+      ...playerModel.options,
+      unreachable: { ...playerModel.options.unreachable, [pair]: 'A test says so.' },
+    })
+    expect(coverageOf(excused).pairs.unreachable).toEqual([{ id: pair, reason: 'A test says so.' }])
+    expect(checkModel(excused).coverage.contradictions).toEqual([
+      `"${pair}" is listed as unreachable, but was reached. Delete the entry.`,
+    ])
+  })
 })
 
 describe('faults', () => {

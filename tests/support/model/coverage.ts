@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
-import { explorationOf } from './explore'
+import { type Arc, explorationOf } from './explore'
 import { guardItem } from './graph'
 import { type Lab, prepare } from './instrument'
 import { pathsOfLab } from './paths'
 import { type Hits, Run, type Taken } from './run'
 import type { AnyModel, AnyPath, Model } from './types'
 
-const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases'] as const
-export const dimensions = [...requiredDimensions, 'pairs', 'requirements'] as const
+const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases', 'pairs'] as const
+export const dimensions = [...requiredDimensions, 'requirements'] as const
 export type Dimension = (typeof dimensions)[number]
 
 type Covered = {
@@ -51,24 +51,31 @@ export class Touched {
 const pairsOf = (first: readonly string[], second: readonly string[]) =>
   first.flatMap((one) => second.map((other) => `${one}  then  ${other}`))
 
-/** Pairs of transitions which the explored graph shows one right after the other. */
-function possiblePairs(lab: Lab): ReadonlySet<string> {
+/** Two steps, the second right after the first. */
+type TwoSteps = readonly [Arc, Arc]
+
+/** A place that stands for several may not show a pair that another way to it does; more than these are not tried. */
+const MOST_WAYS = 8
+
+const pairs = new WeakMap<Lab, ReadonlyMap<string, readonly TwoSteps[]>>()
+
+/** Pairs of transitions which the explored graph shows one right after the other, with ways to take them. */
+export function possiblePairs(lab: Lab): ReadonlyMap<string, readonly TwoSteps[]> {
+  const known = pairs.get(lab)
+  if (known) return known
   const { arcs } = explorationOf(lab)
-  const into = new Map<object, Set<string>>()
-  const outOf = new Map<object, Set<string>>()
-  const note = (map: Map<object, Set<string>>, place: object, ids: readonly string[]) => {
-    const set = map.get(place) ?? new Set<string>()
-    for (const id of ids) set.add(id)
-    map.set(place, set)
-  }
-  for (const { from, to, hits } of arcs) {
-    note(outOf, from, hits.edges)
-    note(into, to, hits.edges)
-  }
-  const pairs = new Set<string>()
-  for (const [place, arriving] of into)
-    for (const pair of pairsOf([...arriving], [...(outOf.get(place) ?? [])])) pairs.add(pair)
-  return pairs
+  const outOf = new Map<object, Arc[]>()
+  for (const arc of arcs)
+    if (arc.hits.edges.length > 0) outOf.set(arc.from, [...(outOf.get(arc.from) ?? []), arc])
+  const found = new Map<string, TwoSteps[]>()
+  for (const first of arcs)
+    for (const second of outOf.get(first.to) ?? [])
+      for (const pair of pairsOf(first.hits.edges, second.hits.edges)) {
+        const ways = found.get(pair) ?? []
+        if (ways.length < MOST_WAYS) found.set(pair, [...ways, [first, second]])
+      }
+  pairs.set(lab, found)
+  return found
 }
 
 /** Sections and the states and transitions that answer for them; the model's own are answered by the model passing. */
@@ -103,6 +110,7 @@ export function coverageOfLab(lab: Lab, touched: Touched): Coverage {
     transitions: graph.edges.map(({ id }) => id),
     guards: graph.guards.flatMap((name) => [guardItem(name, true), guardItem(name, false)]),
     eventCases: lab.cases.map(({ name }) => name),
+    pairs: [...possiblePairs(lab).keys()],
   }
   const owners = requirementOwners(lab)
   const answered = [...owners].filter(([, ids]) =>
@@ -114,13 +122,14 @@ export function coverageOfLab(lab: Lab, touched: Touched): Coverage {
     ...touched.transitions,
     ...touched.guards,
     ...touched.eventCases,
+    ...touched.pairs,
   ])
   return {
     states: sort(declared.states, touched.states, reasons),
     transitions: sort(declared.transitions, touched.transitions, reasons),
     guards: sort(declared.guards, touched.guards, reasons),
     eventCases: sort(declared.eventCases, touched.eventCases, reasons),
-    pairs: sort([...possiblePairs(lab)], touched.pairs, {}),
+    pairs: sort(declared.pairs, touched.pairs, reasons),
     requirements: sort([...owners.keys()], new Set(answered.map(([section]) => section)), reasons),
     contradictions: Object.keys(reasons).flatMap((id) => {
       if (touchedIds.has(id)) return [`"${id}" is listed as unreachable, but was reached. Delete the entry.`]
@@ -152,6 +161,7 @@ const labels: Record<(typeof requiredDimensions)[number], string> = {
   transitions: 'transitions never taken',
   guards: 'guard outcomes never seen',
   eventCases: 'event cases that never do anything',
+  pairs: 'transitions never taken one right after the other',
 }
 
 /** Throws a list of everything declared, not reached and not excused. */

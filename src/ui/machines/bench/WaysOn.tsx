@@ -5,6 +5,7 @@ import type { Frame } from '~/data/machines/simulation'
 import { closedWays, idleEvents, type OpenWay, openWays } from '~/data/machines/ways'
 import { selectAsked, selectFrame } from '~/machines/simulator.machine'
 import { timeWords } from '../simulationWords'
+import instruments from './Instruments.module.css'
 import { PayloadForm } from './PayloadForm'
 import { asks, type Bench, useBench } from './useBench'
 import styles from './WaysOn.module.css'
@@ -25,7 +26,7 @@ export function WaysOn() {
       {asked !== null && <PayloadForm key={asked} event={asked} />}
       {sources.map((source) => (
         <section key={source} aria-label={`From ${stateTitle(source)}`}>
-          <h2 className={styles.source}>From {source === ROOT ? 'anywhere' : source}</h2>
+          <h2 className={instruments.title}>From {source === ROOT ? 'anywhere' : source}</h2>
           <ol className={styles.list}>
             {open
               .filter(({ declared }) => declared.source === source)

@@ -4,6 +4,8 @@ import { Icon } from './Icon'
 
 export interface FieldProps {
   label: ReactNode
+  /** Hides the label where what stands around the control says the same. */
+  isLabelHidden?: boolean | undefined
   /** Sentence that says what is wrong. */
   error?: string | undefined
   hint?: ReactNode
@@ -22,6 +24,7 @@ interface Ties {
 /** A control with its words above it: the label, a hint, and what is wrong. */
 export function Field({
   label,
+  isLabelHidden = false,
   error,
   hint,
   optional = false,
@@ -34,7 +37,7 @@ export function Field({
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
     <div className={[styles.field, className, error && styles.invalid].filter(Boolean).join(' ')}>
-      <label htmlFor={controlId} className={styles.label}>
+      <label htmlFor={controlId} className={isLabelHidden ? 'visually-hidden' : styles.label}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>

@@ -1,12 +1,15 @@
 import type { MachineContent } from '~/data/machines/machinePage'
+import type { MachinePaths } from '~/data/machines/machinePath'
 import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
+import { simulatorFor } from '~/machines/inspection/simulations'
 import type { SpokenBy } from '../../tests/support/model/types'
 import { providerFolder } from '../providerData.mjs'
 import { exportedGraph } from './exportedGraph'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
+import { machinePathsOf } from './machinePaths'
 import { coverageOf, type Record, readRecord } from './record'
 import { trialOf } from './trialOf'
 import { wiringMap } from './wiring'
@@ -81,6 +84,14 @@ async function machineContents(record: Record): Promise<ReadonlyMap<string, Mach
 export async function machinePages(): Promise<MachineSources> {
   const record = readRecord()
   const contents = await machineContents(record)
+  const paths = new Map<string, MachinePaths>()
+  const pathsOf = ({ graph, trial }: MachineContent, { model }: ModelledMachine) => {
+    const simulator = simulatorFor(graph.id, trial)
+    const known = paths.get(graph.id) ?? (simulator && machinePathsOf(model, simulator))
+    if (!known) throw new Error(`The simulator does not know ${graph.id}.`)
+    paths.set(graph.id, known)
+    return known
+  }
   return {
     machines: definePage('machines', [{ to: '/machines' }], () => ({
       head: {
@@ -112,6 +123,27 @@ export async function machinePages(): Promise<MachineSources> {
           },
           trail: [home, { label: 'State machines', link: { to: '/machines' } }, { label: id }],
           content,
+        }
+      },
+    }),
+    machinePaths: definePages({
+      name: 'machinePaths',
+      ids: () => [...contents.keys()],
+      links: () => [],
+      // Walking a machine takes a while, so it is done for those that are asked for.
+      load: (id) => {
+        const content = contents.get(id)
+        const modelled = modelledMachines().find(({ machine }) => machine.id === id)
+        if (!content || !modelled) return undefined
+        return {
+          head: {
+            title: `${id}: paths`,
+            description: `The paths that the tests take through the state machine ${id}, with what each of them covers.`,
+            path: `/machines/${id}`,
+            index: false,
+          },
+          trail: [],
+          content: pathsOf(content, modelled),
         }
       },
     }),

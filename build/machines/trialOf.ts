@@ -63,7 +63,7 @@ function examplesOf(type: string, events: readonly { type: string }[]): readonly
 }
 
 /** 'AbortError: It was closed.' where the name says something, because some machines ask for it. */
-const errorText = (error: unknown) =>
+export const errorText = (error: unknown) =>
   error instanceof Error && error.name === 'Error' ? error.message : String(error)
 
 /** Each end that the model names; where it names none, those the machine listens for. */

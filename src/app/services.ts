@@ -116,6 +116,8 @@ export function createSiteServices(
 
   return {
     loadPage,
+    /** For what a page can do without: it rejects after the last try. */
+    tryPage,
     /** Says that a page could not be drawn: what it was drawn from is asked for anew. */
     refuse,
     theme,

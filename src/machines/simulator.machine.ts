@@ -21,6 +21,12 @@ import {
 /** How often the clock of a simulation moves on while it runs by itself. */
 export const SIMULATION_TICK_MS = 100
 
+/** How long each step is shown while steps are played at their usual speed. */
+export const PLAYED_STEP_MS = 1000
+
+/** How many times as fast steps can be played. */
+export const playSpeeds = [0.5, 1, 2, 4] as const
+
 type Input = Readonly<{
   /** Plays a run from its start; the first frame is the start itself. */
   simulate: (run: SimulationRun) => readonly Frame[]
@@ -38,6 +44,8 @@ type Context = Omit<Input, 'run'> &
     frames: readonly Frame[]
     /** The frame that is looked at, as an index. */
     shown: number
+    /** How many times as fast as usual steps are played. */
+    speed: number
     /** The event whose payload was filled in last, what stands in the fields, and what is wrong there. */
     asked: string
     draft: PayloadDraft
@@ -86,6 +94,10 @@ export const simulatorMachine = setup({
       | { type: 'time.run' }
       | { type: 'time.stop' }
       | { type: 'history.goTo'; index: number }
+      | { type: 'path.open'; run: SimulationRun }
+      | { type: 'play.start' }
+      | { type: 'play.stop' }
+      | { type: 'speed.choose'; speed: number }
       | { type: 'scenario.choose'; scenario: number }
       | { type: 'simulation.restart' }
       | { type: 'link.request' }
@@ -109,6 +121,10 @@ export const simulatorMachine = setup({
     isLatest: ({ context }, index: number) => index === context.frames.length - 1,
     isEarlier: ({ context }, index: number) =>
       Number.isInteger(index) && index >= 0 && index < context.frames.length - 1,
+    hasSteps: (_, { steps }: SimulationRun) => steps.length > 0,
+    isAnyStepTaken: ({ context }) => context.shown > 0,
+    isNextLatest: ({ context }) => context.shown + 1 === context.frames.length - 1,
+    isSpeed: (_, speed: number) => playSpeeds.some((one) => one === speed),
     isScenario: ({ context }, scenario: number) =>
       Number.isInteger(scenario) && scenario >= 0 && scenario < context.scenarios,
     isOther: ({ context }, run: SimulationRun) => JSON.stringify(run) !== JSON.stringify(runShown(context)),
@@ -129,6 +145,9 @@ export const simulatorMachine = setup({
     ),
     pass: assign(({ context }, ms: number) => takes(context, { kind: 'wait', ms })),
     showMoment: assign((_, shown: number) => ({ shown })),
+    showNext: assign({ shown: ({ context }) => context.shown + 1 }),
+    open: assign(({ context }, run: SimulationRun) => ({ ...played(context, run), shown: 0 })),
+    setSpeed: assign((_, speed: number) => ({ speed })),
     forgetLater: assign(({ context }) => ({
       run: runShown(context),
       frames: context.frames.slice(0, context.shown + 1),
@@ -153,13 +172,17 @@ export const simulatorMachine = setup({
     })),
     announceLink: emit(({ context }) => ({ type: 'link.requested', run: runShown(context) })),
   },
-  delays: { tick: SIMULATION_TICK_MS },
+  delays: {
+    tick: SIMULATION_TICK_MS,
+    playedStep: ({ context }) => PLAYED_STEP_MS / context.speed,
+  },
 }).createMachine({
   id: 'simulator',
   meta: { requirements: ['§4'] },
   context: ({ input: { run, ...input } }) => ({
     ...input,
     ...played(input, run ?? atStart(0)),
+    speed: 1,
     asked: '',
     draft: {},
     problems: [],
@@ -192,6 +215,18 @@ export const simulatorMachine = setup({
             actions: { type: 'showMoment', params: ({ event }) => event.index },
           },
         ],
+        'path.open': [
+          {
+            guard: { type: 'hasSteps', params: ({ event }) => event.run },
+            target: '.replaying',
+            actions: { type: 'open', params: ({ event }) => event.run },
+          },
+          { target: '.ready', actions: { type: 'open', params: ({ event }) => event.run } },
+        ],
+        'speed.choose': {
+          guard: { type: 'isSpeed', params: ({ event }) => event.speed },
+          actions: { type: 'setSpeed', params: ({ event }) => event.speed },
+        },
         'event.send': {
           guard: 'canGoOn',
           target: '.ready',
@@ -212,12 +247,33 @@ export const simulatorMachine = setup({
       states: {
         ready: {
           description: 'The machine stands where its last step has led, and time stands still.',
-          on: { 'time.run': { guard: 'hasTimers', target: 'running' } },
+          on: {
+            'time.run': { guard: 'hasTimers', target: 'running' },
+            'play.start': {
+              guard: 'isAnyStepTaken',
+              target: 'playing',
+              actions: { type: 'showMoment', params: 0 },
+              description: 'All steps are shown once more, from the start.',
+            },
+          },
         },
         replaying: {
           description:
             'An earlier step is looked at. Whatever happens next takes the place of what came after it.',
-          on: { 'time.run': { guard: 'hasTimers', target: 'running', actions: 'forgetLater' } },
+          on: {
+            'time.run': { guard: 'hasTimers', target: 'running', actions: 'forgetLater' },
+            'play.start': 'playing',
+          },
+        },
+        playing: {
+          description: 'The steps are shown one after the other, as they were taken or as a path has them.',
+          after: {
+            playedStep: [
+              { guard: 'isNextLatest', target: 'ready', actions: 'showNext' },
+              { target: 'playing', reenter: true, actions: 'showNext' },
+            ],
+          },
+          on: { 'play.stop': 'replaying' },
         },
         running: {
           description: 'The clock of the simulation runs as long as a timer does.',
@@ -297,6 +353,18 @@ export const selectIsRunning = (snapshot: Snapshot) => snapshot.matches({ run: '
 
 /** Whether an earlier step is looked at. */
 export const selectIsReplaying = (snapshot: Snapshot) => snapshot.matches({ run: 'replaying' })
+
+/** Whether the steps are shown one after the other. */
+export const selectIsPlaying = (snapshot: Snapshot) => snapshot.matches({ run: 'playing' })
+
+/** Whether there are steps that could be played. */
+export const selectCanPlay = (snapshot: Snapshot) => snapshot.can({ type: 'play.start' })
+
+/** How many times as fast as usual steps are played. */
+export const selectSpeed = ({ context }: Snapshot) => context.speed
+
+/** Which of the machine's paths is open; null as soon as anything else has happened. */
+export const selectPath = ({ context }: Snapshot) => context.run.path ?? null
 
 /** Whether the clock could run by itself. */
 export const selectCanRun = (snapshot: Snapshot) => snapshot.can({ type: 'time.run' })

@@ -1,10 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
+import { useMemo } from 'react'
 import { deviceShareMachine } from '~/app/device'
 import { showing } from '~/app/showing'
+import type { MachinePaths } from '~/data/machines/machinePath'
 import { machineLink, machineSearchSchema } from '~/data/machines/machineSearch'
 import { MachineNotFound } from '~/ui/machines/MachineNotFound'
 import { MachinePage } from '~/ui/machines/MachinePage'
+import { untilItArrives } from '~/ui/site/untilItArrives'
 
 const runCopied = 'The link to this state has been copied.'
 const runInAddress = 'The address of this page now holds your run.'
@@ -21,9 +24,17 @@ function Machine() {
   // Read here and not by the route: what a route reads itself is in the first download of every page.
   const search = machineSearchSchema.parse(Route.useSearch())
   const router = useRouter()
-  const { notify } = Route.useRouteContext()
+  const { notify, tryPage } = Route.useRouteContext()
   const share = useActorRef(deviceShareMachine)
   const { id } = content.machine
+  const paths = useMemo(() => {
+    const ask = untilItArrives('part', () => tryPage('machinePaths', id))
+    let coming: Promise<MachinePaths | undefined> | undefined
+    return () => {
+      coming ??= ask().then((page) => page?.content)
+      return coming
+    }
+  }, [tryPage, id])
   const onRun = async (run: string | null) => {
     const say = (title: string) => notify('notice', { title, role: 'status' })
     if (run === null) return say(runTooLong)
@@ -58,6 +69,7 @@ function Machine() {
         void router.navigate({ ...machineLink(id, next), resetScroll: false, replace: true })
       }
       onRun={(run) => void onRun(run)}
+      paths={paths}
     />
   )
 }

@@ -136,6 +136,8 @@ const walks: Readonly<Record<Machine, (hand: Hand) => Promise<void>>> = {
     await press('Enter')
     await press('z')
     await press('Shift+Z')
+    await press('p')
+    await page.keyboard.press('p')
     await page.keyboard.press('z')
     await press('Space')
   },

@@ -317,3 +317,27 @@ test('the drawing fills the screen and gives it back', async ({ page }) => {
   await button(page, 'Leave full screen').click()
   await expect(button(page, 'Full screen')).toBeFocused()
 })
+
+for (const [width, part] of [
+  [360, 'drawing'],
+  [768, 'states'],
+  [1440, 'paths'],
+] as const)
+  test(`what an event carries is asked for in whatever part it was pressed: ${part} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/machines/siteNav?panel=${part}`)
+    await expect(place(page)).toBeVisible()
+    const asking = section(page)
+      .getByRole('button', { name: /^menu\.toggle….*asks what it carries/ })
+      .first()
+    await asking.focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('form', { name: /menu\.toggle/ })
+    await expect(form).toBeInViewport()
+    await expect(form.getByRole('combobox').or(form.getByRole('textbox')).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(asking).toBeFocused()
+  })

@@ -9,17 +9,21 @@ import { standInsFor } from '~/machines/inspection/standIns'
 import {
   selectAsked,
   selectCanGoOn,
+  selectCanPlay,
   selectCanRun,
   selectDraft,
   selectFrame,
   selectFrames,
+  selectIsPlaying,
   selectIsRunning,
+  selectPath,
   selectProblems,
   selectScenario,
   selectShown,
   type simulatorMachine,
 } from '~/machines/simulator.machine'
 import { payloadWords, stateWords, timeWords } from '~/ui/machines/simulationWords'
+import { machinePathsOf } from '../../build/machines/machinePaths'
 import { trialOf } from '../../build/machines/trialOf'
 import { retrievalModel } from '../model/retrieval.model'
 import { simulatorModel } from '../model/simulator.model'
@@ -27,8 +31,10 @@ import { toastModel } from '../model/toast.model'
 import { openBench } from '../support/bench'
 import { defineModel, type EventCase } from '../support/model/model'
 import type { AnyModel } from '../support/model/types'
+import { expect } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { agrees, goInPage, type OnPage } from '../support/pageModel'
+import { forgetHeard, keepHeard } from '../support/spoken'
 
 type Snapshot = SnapshotFrom<typeof simulatorMachine>
 
@@ -36,13 +42,15 @@ type Snapshot = SnapshotFrom<typeof simulatorMachine>
 function simulatorOf(model: AnyModel) {
   const { machine } = model
   const trial = trialOf(model, describeMachine(machine))
+  const simulator = createSimulator(machine, trial, standInsFor)
   const types = Object.keys(trial.events)
   return {
     path: `/machines/${machine.id}`,
     trial,
+    paths: machinePathsOf(model, simulator).paths.map(({ run }) => run),
     playable: { scenarios: trial.scenarios, events: types },
     input: {
-      simulate: createSimulator(machine, trial, standInsFor).simulate,
+      simulate: simulator.simulate,
       scenarios: trial.scenarios.length,
       forms: Object.fromEntries(
         types.map((type) => [type, fieldsOf(trial.events[type] ?? { schema: null, examples: [] })]),
@@ -77,6 +85,15 @@ const inForm = (
   event: (snapshot) => (nameOf(snapshot) === 'toast' ? event : undefined),
 })
 
+/** The first path of so many steps that the page lists. */
+const openPath = (name: string, length: number): EventCase<typeof simulatorMachine> => ({
+  case: name,
+  event: (snapshot) => {
+    const run = simulators[nameOf(snapshot)].paths.find(({ steps }) => steps.length === length)
+    return run && ({ type: 'path.open', run } as const)
+  },
+})
+
 const example = { distance: 19 }
 const events: readonly EventCase<typeof simulatorMachine>[] = [
   { type: 'event.send', event: { type: 'data.request' } },
@@ -104,6 +121,12 @@ const events: readonly EventCase<typeof simulatorMachine>[] = [
   { type: 'simulation.restart' },
   { type: 'link.request' },
   { type: 'url.changed', run: linked },
+  openPath('a path of two steps', 2),
+  openPath('a path of three steps', 3),
+  openPath('where the machine starts', 0),
+  { type: 'play.start' },
+  { type: 'play.stop' },
+  { type: 'speed.choose', speed: 4 },
 ]
 
 const pageModel = defineModel(simulatorModel.machine, {
@@ -153,10 +176,29 @@ const expected = (snapshot: Snapshot) => {
   }
 }
 
+const tab = (page: Page, name: string) =>
+  simulator(page).getByRole('navigation').getByRole('button', { name, exact: true }).click()
+
+/** Does something where the paths are listed, and comes back to where the machine is walked. */
+async function inPaths(page: Page, act: () => Promise<unknown>) {
+  await tab(page, 'Paths')
+  await expect(pathRows(page).first()).toBeVisible()
+  await forgetHeard(page)
+  await act()
+  await keepHeard(page)
+  await tab(page, 'Walk')
+}
+const pathRows = (page: Page) => simulator(page).getByRole('region', { name: 'Paths' }).locator('li > button')
+
 const field = (page: Page) => simulator(page).getByRole('textbox', { name: 'distance' })
 
 const onPage: OnPage<typeof simulatorMachine> = {
-  open: (page, { start }) => openBench(page, simulators[nameOf(start)].path),
+  open: async (page, { start }) => {
+    await openBench(page, simulators[nameOf(start)].path)
+    // While the clock stands still no paths come.
+    await inPaths(page, async () => {})
+    await forgetHeard(page)
+  },
   drivers: (page) => ({
     'event.send': ({ event }) => way(page, event.type).first().click(),
     'payload.choose': async ({ event, payload }, { before }) => {
@@ -191,6 +233,15 @@ const onPage: OnPage<typeof simulatorMachine> = {
         .then(() => {}),
     'simulation.restart': () => press(page, 'Restart'),
     'link.request': () => press(page, 'Link to this state'),
+    'path.open': ({ run: { path = 0 } }) => inPaths(page, () => pathRows(page).nth(path).click()),
+    'play.start': () => press(page, 'Play'),
+    'play.stop': () => press(page, 'Pause'),
+    'speed.choose': ({ speed }) =>
+      inPaths(page, () =>
+        simulator(page)
+          .getByRole('combobox', { name: 'Speed' })
+          .selectOption({ label: `${speed} ×` }),
+      ),
     'url.changed': async ({ run }) => {
       const { path, playable } = simulators.retrieval
       // The address may hold this run from before.
@@ -224,6 +275,12 @@ const onPage: OnPage<typeof simulatorMachine> = {
         return event.index >= selectFrames(snapshot).length
       case 'scenario.choose':
         return event.scenario >= context.scenarios || event.scenario === selectScenario(snapshot)
+      case 'play.start':
+        return !selectCanPlay(snapshot)
+      case 'play.stop':
+        return !selectIsPlaying(snapshot)
+      case 'speed.choose':
+        return !selectPath(snapshot) || selectFrames(snapshot).length === 1
       case 'url.changed':
         return nameOf(snapshot) !== 'retrieval'
       default:

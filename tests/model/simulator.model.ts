@@ -6,17 +6,21 @@ import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { retrievalMachine } from '~/machines/retrieval.machine'
 import {
+  PLAYED_STEP_MS,
   selectAsked,
   selectCanGoOn,
   selectCanRun,
   selectDraft,
   selectFrame,
   selectFrames,
+  selectIsPlaying,
   selectIsReplaying,
   selectIsRunning,
+  selectPath,
   selectProblems,
   selectScenario,
   selectShown,
+  selectSpeed,
   selectWouldSend,
   simulatorMachine,
 } from '~/machines/simulator.machine'
@@ -51,6 +55,17 @@ const simulate = (run: SimulationRun) =>
 const distance: PayloadField = { name: 'distance', kind: 'number', options: [], isOptional: false }
 const forms = { 'data.request': [], 'swipe.ended': [distance] }
 
+/** A generated path, and one that does nothing. */
+const path: SimulationRun = {
+  scenario: 0,
+  steps: [
+    { kind: 'event', event: { type: 'data.request' } },
+    { kind: 'done', actor: 'load', output: 'the courses' },
+  ],
+  path: 7,
+}
+const atRest: SimulationRun = { scenario: 0, steps: [], path: 8 }
+
 const linked: SimulationRun = {
   scenario: 0,
   steps: [
@@ -60,7 +75,10 @@ const linked: SimulationRun = {
 }
 
 /** What has happened up to the frame that is looked at. */
-const runOf = ({ context: { run, shown } }: Snapshot) => ({ ...run, steps: run.steps.slice(0, shown) })
+const runOf = ({ context: { run, shown } }: Snapshot) => ({
+  scenario: run.scenario,
+  steps: run.steps.slice(0, shown),
+})
 const stepsOf = (snapshot: Snapshot) => JSON.stringify(runOf(snapshot).steps)
 
 /** The step that an event of the page asks for, or undefined for one that asks for none. */
@@ -128,6 +146,12 @@ export const simulatorModel = defineModel(simulatorMachine, {
     { type: 'simulation.restart' },
     { type: 'link.request' },
     { type: 'url.changed', run: linked },
+    { type: 'path.open', run: path },
+    { type: 'path.open', run: atRest },
+    { type: 'play.start' },
+    { type: 'play.stop' },
+    { type: 'speed.choose', speed: 2 },
+    { type: 'speed.choose', speed: 3 },
   ],
   // What the simulated machine holds is its own affair, and so is what happened long ago.
   key: (snapshot) => {
@@ -148,7 +172,7 @@ export const simulatorModel = defineModel(simulatorMachine, {
   },
   invariants: {
     'it begins where its last step has led, and time stands still': (snapshot, { before }) =>
-      before !== undefined || (!selectIsRunning(snapshot) && !selectIsReplaying(snapshot)),
+      before !== undefined || snapshot.matches({ run: 'ready' }),
     'a step that is gone to is shown, and one that there is not changes nothing': (
       snapshot,
       { before, step },
@@ -183,7 +207,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
       snapshot,
       { before, step, timers },
     ) => {
-      const isTick = step?.kind === 'after' && step.id !== NOTHING_DUE && before !== undefined
+      const isTick =
+        step?.kind === 'after' && step.id !== NOTHING_DUE && before !== undefined && selectIsRunning(before)
       const begins = selectIsRunning(snapshot) && (isTick || (before && !selectIsRunning(before)))
       if (begins && timers[0] !== 100) return false
       if (!isTick) return true
@@ -207,7 +232,60 @@ export const simulatorModel = defineModel(simulatorMachine, {
       selectFrames(snapshot).length === snapshot.context.run.steps.length + 1 &&
       selectFrame(snapshot) !== undefined,
     'an earlier step is looked at exactly while it says so': (snapshot) =>
-      selectIsReplaying(snapshot) === selectShown(snapshot) < selectFrames(snapshot).length - 1,
+      (selectIsReplaying(snapshot) || selectIsPlaying(snapshot)) ===
+      selectShown(snapshot) < selectFrames(snapshot).length - 1,
+    'a path that is opened stands at its start, with all of its steps to come': (snapshot, { step }) =>
+      step?.kind !== 'event' ||
+      step.event.type !== 'path.open' ||
+      (isDeepStrictEqual(snapshot.context.run, step.event.run) &&
+        selectShown(snapshot) === 0 &&
+        selectFrames(snapshot).length === step.event.run.steps.length + 1 &&
+        selectPath(snapshot) === step.event.run.path &&
+        !selectIsPlaying(snapshot)),
+    'a path is open from when it is opened until another step is taken': (snapshot, { before, step }) =>
+      selectPath(snapshot) ===
+      (step?.kind === 'event' && step.event.type === 'path.open'
+        ? step.event.run.path
+        : before && before.context.run === snapshot.context.run
+          ? selectPath(before)
+          : null),
+    'steps are played one after the other, each as long as the speed says, until the last': (
+      snapshot,
+      { before, step, timers },
+    ) => {
+      if (!before || !step) return !selectIsPlaying(snapshot)
+      const shown = selectShown(before)
+      const isPlayedFrom = (from: number) =>
+        selectIsPlaying(snapshot) &&
+        selectShown(snapshot) === from &&
+        timers[0] === PLAYED_STEP_MS / selectSpeed(snapshot)
+      if (step.kind === 'after' && step.id !== NOTHING_DUE && selectIsPlaying(before))
+        return shown + 2 === selectFrames(before).length
+          ? snapshot.matches({ run: 'ready' }) && selectShown(snapshot) === shown + 1
+          : isPlayedFrom(shown + 1)
+      const event = step.kind === 'event' ? step.event : undefined
+      if (event?.type === 'play.start') {
+        if (selectIsReplaying(before)) return isPlayedFrom(shown)
+        return before.matches({ run: 'ready' }) && shown > 0 ? isPlayedFrom(0) : isSame(snapshot, before)
+      }
+      if (event?.type === 'play.stop')
+        return selectIsPlaying(before)
+          ? selectIsReplaying(snapshot) && snapshot.context === before.context
+          : isSame(snapshot, before)
+      const isLeft =
+        event?.type === 'path.open' ||
+        (event?.type === 'history.goTo' && selectFrames(before)[event.index] !== undefined) ||
+        before.context.run !== snapshot.context.run ||
+        shown !== selectShown(snapshot)
+      return selectIsPlaying(snapshot) === (selectIsPlaying(before) && !isLeft)
+    },
+    'only speeds that are offered are chosen': (snapshot, { before, step }) =>
+      selectSpeed(snapshot) ===
+      (step?.kind === 'event' && step.event.type === 'speed.choose' && step.event.speed === 2
+        ? 2
+        : before
+          ? selectSpeed(before)
+          : 1),
     'the frames are those of the steps': (snapshot) =>
       JSON.stringify(snapshot.context.simulate(snapshot.context.run).at(-1)?.active) ===
       JSON.stringify(selectFrames(snapshot).at(-1)?.active),
@@ -317,7 +395,9 @@ export const simulatorModel = defineModel(simulatorMachine, {
     },
     'the clock is offered where a timer could move, and stops when told to': (snapshot, { step }) =>
       selectCanRun(snapshot) ===
-        (!selectIsRunning(snapshot) && (selectFrame(snapshot)?.timers.length ?? 0) > 0) &&
+        (!selectIsRunning(snapshot) &&
+          !selectIsPlaying(snapshot) &&
+          (selectFrame(snapshot)?.timers.length ?? 0) > 0) &&
       (step?.kind !== 'event' || step.event.type !== 'time.stop' || !selectIsRunning(snapshot)),
     'nothing happens to a machine that has ended': (snapshot, { before, step }) =>
       before === undefined ||
@@ -341,14 +421,13 @@ export const simulatorModel = defineModel(simulatorMachine, {
       step?.kind !== 'event' ||
       step.event.type !== 'url.changed' ||
       JSON.stringify(runOf(snapshot)) === JSON.stringify(linked),
-    'the next tick is on its way exactly while time runs': (snapshot, { timers }) =>
-      selectIsRunning(snapshot) === timers.length > 0,
+    'something is to come exactly while time runs or steps are played': (snapshot, { timers }) =>
+      (selectIsRunning(snapshot) || selectIsPlaying(snapshot)) === timers.length > 0,
     'time runs by itself only where a timer does': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||
       step.event.type !== 'time.run' ||
       before === undefined ||
-      selectIsRunning(snapshot) ===
-        (selectIsRunning(before) || (selectFrame(before)?.timers.length ?? 0) > 0),
+      selectIsRunning(snapshot) === (selectIsRunning(before) || selectCanRun(before)),
   },
   unreachable: {
     'payload.choose event data.request, payload ': 'This event has no payload.',
@@ -360,12 +439,19 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'scenario.choose scenario 2': 'There are two.',
     'scenario.choose scenario -1': 'There are two.',
     'scenario.choose scenario 0.5': 'There are two.',
+    'speed.choose speed 3': 'It is not offered.',
   },
   spoken: {
     'run --url.changed[isOther]--> run.ready': {
-      focus: ['', 'region "Current state"'],
+      focus: ['', 'region "Current state"', 'button "{the first way on}"'],
       said: '{the last step}: in {state}.',
     },
+    'run --path.open[hasSteps]--> run.replaying': { said: ['', 'Start: in {state}.'] },
+    'run --path.open--> run.ready': { said: ['', 'Start: in {state}.'] },
+    'run.ready --play.start[isAnyStepTaken]--> run.playing': { said: 'Playing {so many steps}.' },
+    'run.replaying --play.start--> run.playing': { said: 'Playing {so many steps}.' },
+    'run.playing --after playedStep[isNextLatest]--> run.ready': { said: '{the last step}: in {state}.' },
+    'run.playing --play.stop--> run.replaying': { said: ['{the step}: in {state}.', 'Start: in {state}.'] },
     'run --link.request--> (stay)': { said: 'The address of this page now holds your run.' },
     'run --history.goTo[isLatest]--> run.ready': { said: ['', '{the step}: in {state}.'] },
     'run --history.goTo[isEarlier]--> run.replaying': { said: ['', '{the step}: in {state}.'] },

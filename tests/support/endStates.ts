@@ -54,6 +54,12 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await page.getByRole('button', { name: 'Filter Courses' }).click()
     await expect(page.getByRole('dialog', { name: 'Filter courses' })).toBeVisible()
   },
+  'a path that is played through a machine': async (page) => {
+    await open(page, '/machines/siteNav?panel=paths&covered=page')
+    await page.getByRole('button', { name: 'after openDelay (150 ms) from closed.pointing' }).click()
+    await page.getByRole('group', { name: 'Play the path' }).getByRole('button', { name: 'Play' }).click()
+    await expect(page.getByText('step 2 of 2')).toBeVisible()
+  },
   'the search with results': async (page) => {
     await open(page, '/about')
     await page.keyboard.press('Control+k')

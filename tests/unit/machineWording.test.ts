@@ -32,9 +32,17 @@ describe('words and addresses', () => {
     expect(graph.transitions.map(moveOf)).toEqual(['stays', 'goes to', 'goes to', 're-enters'])
   })
   test('an address holds what is not usual, and survives being read again', () => {
-    const usual = { sort: 'declared', format: 'xstate', run: '', panel: 'walk', find: '' } as const
+    const usual = machineSearchSchema.parse({})
     expect(hrefOf(machineLink('toast', usual))).toBe('/machines/toast')
-    const search = { sort: 'event', format: 'scxml', run: 'WyJh_-9', panel: 'walk', find: '' } as const
+    const search = {
+      ...usual,
+      sort: 'event',
+      format: 'scxml',
+      run: 'WyJh_-9',
+      panel: 'paths',
+      through: 'closed --open[isNew]--> open',
+      covered: 'page',
+    } as const
     const href = hrefOf(machineLink('toast', search))
     expect(machineSearchSchema.parse(Object.fromEntries(new URL(href, 'https://a').searchParams))).toEqual(
       search,

@@ -138,6 +138,7 @@ export const keyGroups = [
       { keys: ['Enter', 'Space'], does: 'Take the transition', event: 'event.send' },
       { keys: ['z'], does: 'One step back', event: 'history.goTo' },
       { keys: ['Shift+Z'], does: 'One step on', event: 'history.goTo' },
+      { keys: ['p'], does: 'Play the steps, or pause', event: 'play.start' },
     ],
   },
   {

@@ -25,8 +25,12 @@ export const orderOf = (sort: ColumnSort | null): TransitionOrder =>
   transitionOrders.find((order) => JSON.stringify(sortOf(order)) === JSON.stringify(sort)) ?? 'declared'
 
 /** The parts of the workbench that take turns where there is no room for all of them. */
-export const benchPanels = ['walk', 'drawing', 'run', 'states'] as const
+export const benchPanels = ['walk', 'drawing', 'run', 'states', 'paths'] as const
 export type BenchPanel = (typeof benchPanels)[number]
+
+/** Whose steps the drawing is marked by: nobody's, the model tests', or those of the tests on pages that ship. */
+export const coverages = ['off', 'model', 'page'] as const
+export type Coverage = (typeof coverages)[number]
 
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
@@ -36,21 +40,16 @@ export const machineSearchSchema = tolerant({
   panel: choice(benchPanels, 'walk'),
   /** What is looked for in the machine. */
   find: lineOfText(60),
+  /** What the paths that are listed lead through, and the transition right after it. */
+  through: lineOfText(200),
+  next: lineOfText(200),
+  covered: choice(coverages, 'off'),
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 
 /** A machine's page in a certain view. What is usual is left out here, since the route does not read its query. */
-export function machineLink(id: string, { sort, format, run, panel, find }: MachineSearch): SiteLink {
+export function machineLink(id: string, view: MachineSearch): SiteLink {
   const usual = machineSearchSchema.types.output
-  return {
-    to: '/machines/$id',
-    params: { id },
-    search: {
-      ...(sort !== usual.sort && { sort }),
-      ...(format !== usual.format && { format }),
-      ...(run !== usual.run && { run }),
-      ...(panel !== usual.panel && { panel }),
-      ...(find !== usual.find && { find }),
-    },
-  }
+  const told = Object.entries(view).filter(([name, value]) => value !== usual[name as keyof MachineSearch])
+  return { to: '/machines/$id', params: { id }, search: Object.fromEntries(told) }
 }

@@ -18,6 +18,8 @@ export interface SimulationRun {
   /** Index into the scenarios of the trial. */
   scenario: number
   steps: readonly SimulationStep[]
+  /** Which of the machine's generated paths it is, as an index; no other step may have been taken in it. */
+  path?: number
 }
 
 export interface PendingTimer {

@@ -17,6 +17,7 @@ import { homePage } from '~/data/home/home.page'
 import { keyboardPage } from '~/data/keyboard/keyboard.page'
 import { termsPageSource } from '~/data/legal/terms.page'
 import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
+import type { MachinePaths } from '~/data/machines/machinePath'
 import { openDataPage } from '~/data/openData/openData.page'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
 import { programPages, programsPage } from '~/data/programs/programs.page'
@@ -80,6 +81,8 @@ export const pageSources = { ...contentSources, searchIndex: searchIndexOf(conte
 export interface MachineSources {
   machines: PageSource<'machines', MachinesContent>
   machine: PageSource<'machine', MachineContent>
+  /** Has no address: the bench of a machine fetches it when its paths are asked for. */
+  machinePaths: PageSource<'machinePaths', MachinePaths>
 }
 
 type Sources = typeof pageSources & MachineSources

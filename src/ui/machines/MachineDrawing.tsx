@@ -96,6 +96,13 @@ interface DrawnWay {
   asks: boolean
 }
 
+/** The steps of a path that take one transition. */
+export interface DrawnSteps {
+  numbers: readonly number[]
+  /** Whether they are done, shown now, or to come. */
+  time: 'before' | 'now' | 'later'
+}
+
 export interface LiveDrawingProps extends Pick<MachineDrawingProps, 'graph' | 'drawing' | 'describedBy'> {
   /** Ids of the active states. */
   current: readonly string[]
@@ -106,6 +113,10 @@ export interface LiveDrawingProps extends Pick<MachineDrawingProps, 'graph' | 'd
     /** Transitions of the active states that nothing could bring about now, with the reason. */
     closed: ReadonlyMap<string, string>
   }
+  /** The steps of an open path, by the transition that they take. */
+  played: ReadonlyMap<string, DrawnSteps>
+  /** Ids of what the tests did not take, where that is to be seen. */
+  missed: readonly string[] | null
   /** What has the one tab stop of the drawing. */
   place: DrawnPlace
   onPress: (place: DrawnPlace) => void
@@ -126,10 +137,13 @@ export function LiveDrawing({
   current,
   taken,
   ways,
+  played,
+  missed,
   place,
   onPress,
   onVisit,
 }: LiveDrawingProps) {
+  const untaken = new Set(missed)
   const { isRegion, stays, declared } = factsOf(graph)
   const active = new Set(current)
   const leaves = new Set(current.filter((id) => !current.some((other) => other.startsWith(`${id}.`))))
@@ -162,6 +176,7 @@ export function LiveDrawing({
               active.has(box.id) && styles.active,
               leaves.has(box.id) && styles.now,
               targets.has(box.id) && styles.target,
+              untaken.has(box.id) && styles.missed,
             )}
           >
             <StateShape state={state} box={box} isRegion={isRegion(state)} />
@@ -176,6 +191,12 @@ export function LiveDrawing({
         .map((drawn) => {
           const way = ways.open.get(drawn.id)
           const isTaken = taken.includes(drawn.id)
+          const steps = played.get(drawn.id)
+          const marks = [
+            ...(isTaken ? ['just taken'] : []),
+            ...(steps ? ['step of the path'] : []),
+            ...(untaken.has(drawn.id) ? ['not taken by the tests'] : []),
+          ]
           const transition = declared(drawn.id)
           return (
             <g
@@ -185,19 +206,25 @@ export function LiveDrawing({
               data-way={way ? (isTaken ? 'taken open' : 'open') : isTaken ? 'taken' : undefined}
               data-means={way?.means}
               aria-disabled={!way}
-              aria-label={transition && edgeName(transition, drawn, way, ways.closed.get(drawn.id), isTaken)}
+              aria-label={
+                transition &&
+                edgeName(transition, drawn, { way, steps, reason: ways.closed.get(drawn.id), marks })
+              }
               className={classes(
                 stays(drawn.id) && styles.stays,
                 way && styles.open,
                 way?.means === 'time' && styles.timed,
                 ways.closed.has(drawn.id) && styles.closed,
+                steps && styles.onPath,
                 isTaken && styles.last,
+                untaken.has(drawn.id) && styles.missed,
               )}
             >
               {[drawn.points, ...drawn.branches].map((line) => (
                 <path key={keyOf(line)} className={styles.hit} d={roundedPath(line)} />
               ))}
               <TransitionShape drawn={drawn} asks={way?.asks ?? false} />
+              {steps && <Steps steps={steps} label={drawn.label} />}
               <Ring
                 box={{
                   ...drawn.label,
@@ -216,21 +243,33 @@ export function LiveDrawing({
 const stateName = ({ id }: GraphState, { texts }: DrawnState, isNow: boolean) =>
   `${texts.map(({ text }) => text).join(' ')}${isNow ? ' now' : ''}, ${id === ROOT ? 'the machine' : `state ${id}`}`
 
-/** 'pointer.enter… [isMouse]: closed.idle to closed.pointing, asks what it carries' */
+const numbersOf = ({ numbers }: DrawnSteps) => numbers.join(', ')
+
+/** 'pointer.enter… [isMouse] 2: closed.idle to closed.pointing, asks what it carries, step of the path' */
 function edgeName(
   { source, targets }: GraphTransition,
   { label: { lines } }: DrawnTransition,
-  way: DrawnWay | undefined,
-  reason: string | undefined,
-  isTaken: boolean,
+  {
+    way,
+    steps,
+    reason,
+    marks,
+  }: {
+    way: DrawnWay | undefined
+    steps: DrawnSteps | undefined
+    reason: string | undefined
+    marks: readonly string[]
+  },
 ): string {
   const from = source === ROOT ? 'anywhere' : source
+  const words = lines.map((line, index) => (way?.asks && index === 0 ? `${line}…` : line))
+  const shown = [...words, ...(steps ? [numbersOf(steps)] : [])].join(' ')
   return [
-    `${lines.map((line, index) => (way?.asks && index === 0 ? `${line}…` : line)).join(' ')}: ${from} ${targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays'}`,
+    `${shown}: ${from} ${targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays'}`,
     ...(way?.asks ? ['asks what it carries'] : []),
     ...(way?.means === 'time' ? ['lets the time pass'] : []),
     ...(reason === undefined ? [] : [`not now: ${reason}`]),
-    ...(isTaken ? ['just taken'] : []),
+    ...marks,
   ].join(', ')
 }
 
@@ -262,6 +301,20 @@ function Boxes({
     const state = states.get(box.id)
     return state && children(state, box)
   })
+}
+
+/** At the corner of a label: filled for what is done, dark for now, hollow for what is to come. */
+function Steps({ steps, label: { x, y } }: { steps: DrawnSteps; label: Box }) {
+  const text = numbersOf(steps)
+  const width = Math.max(19, text.length * 7 + 8)
+  return (
+    <g className={styles.steps} data-time={steps.time}>
+      <rect x={x - width + 2} y={y - 11} width={width} height={19} rx={9.5} />
+      <text x={x + 2 - width / 2} y={y + 3} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  )
 }
 
 const Ring = ({ box: { x, y, width, height } }: { box: Box }) => (

@@ -1,11 +1,12 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
-import type { MachineSearch, TransitionOrder } from '~/data/machines/machineSearch'
+import type { TransitionOrder } from '~/data/machines/machineSearch'
 import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
 import { Section } from '~/ui/sections/Section'
 import { Bench } from './bench/Bench'
+import type { BenchProps } from './bench/BenchRoom'
 import { CoverageLegend } from './CoverageLegend'
 import { MachineExports } from './MachineExports'
 import { MachineFacts } from './MachineFacts'
@@ -36,16 +37,12 @@ export function MachinePage({
   onOrder,
   onSearch,
   onRun,
+  paths,
 }: PageProps<MachineContent> & {
-  search: MachineSearch
   share: ShareActor
   onCopy: (text: string) => void
   onOrder: (order: TransitionOrder) => void
-  /** Puts another view of the machine into the address. */
-  onSearch: (search: MachineSearch) => void
-  /** A run of the simulator for the address, or null if it is too long for one. */
-  onRun: (run: string | null) => void
-}) {
+} & BenchProps) {
   const { machine, graph, uncovered, unseen, wiring, heard } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
@@ -75,7 +72,7 @@ export function MachinePage({
           </ul>
         </nav>
       </header>
-      <Bench content={content} search={search} onSearch={onSearch} onRun={onRun} />
+      <Bench content={content} search={search} onSearch={onSearch} onRun={onRun} paths={paths} />
       <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"

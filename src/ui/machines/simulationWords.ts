@@ -44,3 +44,10 @@ export function outcomeWords(frame: Frame, step: number, isRunning: boolean): st
   const nothing = isQuiet(frame) && frame.step.kind !== 'wait' ? ' Nothing happens;' : ''
   return `Step ${step}, ${stepWords(frame.step)}:${nothing} in ${state}.${end}`
 }
+
+/** What is seen while steps are played. It is not said, since each would interrupt the one before. */
+export const playedWords = ({ active }: Frame, step: number, steps: number) =>
+  `Playing step ${step} of ${steps}: in ${stateWords(active)}.`
+
+/** Said once when playing begins; what the last step has led to is said at its end. */
+export const playingWords = (steps: number) => `Playing ${steps === 1 ? '1 step' : `${steps} steps`}.`

@@ -1,22 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
 import { campaignOfLab } from './campaign'
-import { type Coverage, coverageOfLab, possiblePairs, Touched } from './coverage'
-import { pathTo } from './explore'
+import { type Coverage, coverageOfLab, possibleStep, Touched, takePairs } from './coverage'
 import { explained, OracleFailure } from './failure'
 import { type Lab, prepare } from './instrument'
 import { pathsOfLab } from './paths'
 import { Run } from './run'
-import type { AnyModel, AnyPath, AnyPathStep, AnyStep, Model } from './types'
+import type { AnyModel, AnyPath, AnyStep, Model } from './types'
 import { countVerdicts, type Verdicts, Witness } from './witness'
 
 export type Checked = { paths: readonly AnyPath[]; coverage: Coverage; touched: Touched; verdicts: Verdicts }
 export type CheckOptions = { /** Counts what the walk touches, for reports. */ touched?: Touched }
-
-/** What can be done now of a step that was planned for another way to the same place: timers may have less to go. */
-function possibleStep(run: Run, step: AnyStep): AnyStep | undefined {
-  if (run.applies(step)) return step
-  return step.kind === 'after' ? run.workCandidates().find(({ kind }) => kind === 'after') : undefined
-}
 
 function walk(lab: Lab, path: AnyPath, touched: Touched, verdicts: Verdicts) {
   const run = new Run(lab, path.scenario)
@@ -44,21 +37,11 @@ function walk(lab: Lab, path: AnyPath, touched: Touched, verdicts: Verdicts) {
   }
 }
 
-/** Takes each pair of transitions that no path has taken yet, as far as one of the ways to it shows it. */
-function takePairs(lab: Lab, touched: Touched, verdicts: Verdicts) {
-  for (const [pair, ways] of possiblePairs(lab))
-    for (const [first, { step }] of ways) {
-      if (touched.pairs.has(pair)) break
-      const { fingerprint: _, ...second } = step
-      walk(lab, pathTo(first.from, first.step, second as AnyPathStep), touched, verdicts)
-    }
-}
-
 function checkLab(lab: Lab, touched = new Touched()): Checked {
   const paths = pathsOfLab(lab)
   const verdicts: Verdicts = {}
   for (const path of paths) walk(lab, path, touched, verdicts)
-  takePairs(lab, touched, verdicts)
+  takePairs(lab, touched, (path) => walk(lab, path, touched, verdicts))
   return { paths, touched, verdicts, coverage: coverageOfLab(lab, touched) }
 }
 

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import { type Arc, explorationOf } from './explore'
+import { type Arc, explorationOf, pathTo } from './explore'
 import { guardItem } from './graph'
 import { type Lab, prepare } from './instrument'
 import { pathsOfLab } from './paths'
 import { type Hits, Run, type Taken } from './run'
-import type { AnyModel, AnyPath, Model } from './types'
+import type { AnyModel, AnyPath, AnyPathStep, AnyStep, Model } from './types'
 
 const requiredDimensions = ['states', 'transitions', 'guards', 'eventCases', 'pairs'] as const
 export const dimensions = [...requiredDimensions, 'requirements'] as const
@@ -60,7 +60,7 @@ const MOST_WAYS = 8
 const pairs = new WeakMap<Lab, ReadonlyMap<string, readonly TwoSteps[]>>()
 
 /** Pairs of transitions which the explored graph shows one right after the other, with ways to take them. */
-export function possiblePairs(lab: Lab): ReadonlyMap<string, readonly TwoSteps[]> {
+function possiblePairs(lab: Lab): ReadonlyMap<string, readonly TwoSteps[]> {
   const known = pairs.get(lab)
   if (known) return known
   const { arcs } = explorationOf(lab)
@@ -76,6 +76,22 @@ export function possiblePairs(lab: Lab): ReadonlyMap<string, readonly TwoSteps[]
       }
   pairs.set(lab, found)
   return found
+}
+
+/** What can be done now of a step that was planned for another way to the same place: timers may have less to go. */
+export function possibleStep(run: Run, step: AnyStep): AnyStep | undefined {
+  if (run.applies(step)) return step
+  return step.kind === 'after' ? run.workCandidates().find(({ kind }) => kind === 'after') : undefined
+}
+
+/** Has a path taken for each pair of transitions that was not touched yet, as far as one of the ways to it shows it. */
+export function takePairs(lab: Lab, { pairs: taken }: Touched, take: (path: AnyPath) => void) {
+  for (const [pair, ways] of possiblePairs(lab))
+    for (const [first, { step }] of ways) {
+      if (taken.has(pair)) break
+      const { fingerprint: _, ...second } = step
+      take(pathTo(first.from, first.step, second as AnyPathStep))
+    }
 }
 
 /** Sections and the states and transitions that answer for them; the model's own are answered by the model passing. */

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import type { MachineContent } from '~/data/machines/machinePage'
+import type { Coverage } from '~/data/machines/machineSearch'
+import type { Frame } from '~/data/machines/simulation'
 import { closedWays, openWays } from '~/data/machines/ways'
 import {
   type DrawingViewActor,
@@ -12,12 +16,12 @@ import {
   selectZoom,
 } from '~/machines/drawingView.machine'
 import { type Place, selectPlace } from '~/machines/drawingWalk.machine'
-import { selectFrame, selectShown } from '~/machines/simulator.machine'
+import { selectFrame, selectFrames, selectPath, selectShown } from '~/machines/simulator.machine'
 import { Button, IconButton } from '~/ui/kit/Button'
-import { LiveDrawing, placeId } from '../MachineDrawing'
-import { selectOutcomeWords } from './Announcement'
+import { type DrawnSteps, LiveDrawing, placeId } from '../MachineDrawing'
+import { selectStatusWords } from './Announcement'
 import styles from './BenchDrawing.module.css'
-import { asks, type Bench, useBench } from './useBench'
+import { asks, type Bench, togglePlaying, useBench } from './useBench'
 import { useFollow } from './useFollow'
 import { useGestures } from './useGestures'
 
@@ -30,7 +34,7 @@ const directions = [
 ] as const
 
 /** The drawing of the machine as it is now: what is possible is pressed in it, and keys walk it. */
-export function BenchDrawing() {
+export function BenchDrawing({ covered }: { covered: Coverage }) {
   const bench = useBench()
   const { content, view } = bench
   const { graph } = content
@@ -40,6 +44,7 @@ export function BenchDrawing() {
   const isLarger = useSelector(view, (snapshot) => selectView(snapshot).scale > 1)
   useGestures(frame, view)
   const follow = useFollow(frame, bench)
+  const missed = missedBy(covered, content)
   const act = (key: KeyboardEvent) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return
     if (actOf(key, bench, follow, room.current)) key.preventDefault()
@@ -60,24 +65,61 @@ export function BenchDrawing() {
         <Sheet view={view}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the places in the drawing */}
           <div onKeyDown={act}>
-            <Live />
+            <Live missed={missed} />
           </div>
         </Sheet>
       </div>
       <div className={styles.foot}>
-        <ul className={styles.legend} aria-label="What the lines mean">
-          <li data-means="now">now</li>
-          <li data-means="taken">just taken</li>
-          <li data-means="event">possible</li>
-          <li data-means="time">by the clock</li>
-          <li data-means="closed">not now</li>
-        </ul>
-        <p id="drawing-keys" className={styles.help} data-print="hidden">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> take, <kbd>→</kbd> <kbd>←</kbd> look along and
-          back, <kbd>F</kbd> fit
-        </p>
+        {covered === 'off' ? (
+          <>
+            <ul className={styles.legend} aria-label="What the lines mean">
+              <li data-means="now">now</li>
+              <li data-means="taken">just taken</li>
+              <li data-means="event">possible</li>
+              <li data-means="time">by the clock</li>
+              <li data-means="closed">not now</li>
+            </ul>
+            <p id="drawing-keys" className={styles.help} data-print="hidden">
+              <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> take, <kbd>→</kbd> <kbd>←</kbd> look along
+              and back, <kbd>F</kbd> fit
+            </p>
+          </>
+        ) : (
+          <CoverageLegend covered={covered} graph={graph} missed={missed} />
+        )}
       </div>
     </section>
+  )
+}
+
+const coveredBy = { model: 'taken by the model tests', page: 'taken on pages that ship' } as const
+
+/** Ids of what the tests did not take; null for a machine that is newer than the record of them. */
+function missedBy(covered: Coverage, { uncovered, unseen }: MachineContent): readonly string[] | null {
+  if (covered === 'off') return []
+  if (uncovered === null || covered === 'model') return uncovered
+  return unseen.flatMap(({ what }) => /^transition: (.*)$/.exec(what)?.[1] ?? [])
+}
+
+function CoverageLegend({
+  covered,
+  graph: { transitions },
+  missed,
+}: {
+  covered: Exclude<Coverage, 'off'>
+  graph: MachineGraph
+  missed: readonly string[] | null
+}) {
+  if (missed === null)
+    return <p className={styles.help}>This machine is newer than the record of the tests.</p>
+  const count = transitions.filter(({ id }) => missed.includes(id)).length
+  return (
+    <ul className={styles.legend} aria-label="What the lines mean">
+      <li data-means="covered">
+        {coveredBy[covered]}: {transitions.length - count} of {transitions.length}
+      </li>
+      <li data-means="missed">not taken: {count}</li>
+    </ul>
   )
 }
 
@@ -126,6 +168,7 @@ function actOf(
     F: () => toggleFullScreen(room),
     z: () => step(bench, -1),
     Z: () => step(bench, 1),
+    p: () => togglePlaying(simulator),
     '/': () => document.querySelector<HTMLElement>('#bench [data-find]')?.focus(),
   }
   if (key === 'Escape') {
@@ -146,7 +189,7 @@ function pressPlace(bench: Bench, place: Place) {
   else bench.walk.send({ type: 'place.visit', place })
 }
 
-function Live() {
+function Live({ missed }: { missed: readonly string[] | null }) {
   const bench = useBench()
   const { content, simulator, walk, forms } = bench
   const { graph, drawing } = content
@@ -164,6 +207,10 @@ function Live() {
       closed: new Map(closedWays(graph, frame).map(({ declared, reason }) => [declared.id, reason])),
     }
   }, [graph, frame, forms])
+  const frames = useSelector(simulator, selectFrames)
+  const shown = useSelector(simulator, selectShown)
+  const isOfPath = useSelector(simulator, (snapshot) => selectPath(snapshot) !== null)
+  const played = useMemo(() => (isOfPath ? stepsAt(frames, shown) : new Map()), [frames, shown, isOfPath])
   useLayoutEffect(() => {
     const reached = walk.on('place.reached', ({ place: { kind, id } }) => {
       const element = document.getElementById(placeId(kind, id))
@@ -185,6 +232,8 @@ function Live() {
       current={frame?.active ?? []}
       taken={frame?.transitions ?? []}
       ways={ways}
+      played={played}
+      missed={missed}
       place={place}
       onPress={(pressed) => {
         visit(pressed)
@@ -192,6 +241,22 @@ function Live() {
       }}
       onVisit={visit}
     />
+  )
+}
+
+/** At each transition the numbers of the steps that take it, and whether these are done, shown now or to come. */
+function stepsAt(frames: readonly Frame[], shown: number): ReadonlyMap<string, DrawnSteps> {
+  const numbers = new Map<string, number[]>()
+  for (const [index, { transitions }] of frames.entries())
+    for (const id of transitions) numbers.set(id, [...(numbers.get(id) ?? []), index])
+  return new Map(
+    [...numbers].map(([id, steps]) => [
+      id,
+      {
+        numbers: [...new Set(steps)],
+        time: steps.includes(shown) ? 'now' : steps.some((step) => step > shown) ? 'later' : 'before',
+      },
+    ]),
   )
 }
 
@@ -218,7 +283,7 @@ function Sheet({ view, children }: { view: DrawingViewActor; children: React.Rea
 function Status() {
   const { simulator } = useBench()
   const frame = useSelector(simulator, selectFrame)
-  const words = useSelector(simulator, selectOutcomeWords)
+  const words = useSelector(simulator, selectStatusWords)
   if (!frame) return null
   const ways = new Set(frame.ways.map(({ transition }) => transition)).size
   return (

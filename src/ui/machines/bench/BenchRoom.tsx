@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
+import type { MachinePaths } from '~/data/machines/machinePath'
 import type { BenchPanel, MachineSearch } from '~/data/machines/machineSearch'
 import styles from './Bench.module.css'
 
@@ -10,6 +11,8 @@ export interface BenchProps {
   onSearch: (search: MachineSearch) => void
   /** Puts a run into the address; null says that it is too long for one. */
   onRun: (run: string | null) => void
+  /** The paths of the machine, asked for once; undefined where the site knows the machine no more. */
+  paths: () => Promise<MachinePaths | undefined>
 }
 
 /** The room that the parts of the bench share. */

@@ -20,7 +20,8 @@ import { Clock } from './Clock'
 import { Context } from './Context'
 import { Emitted } from './Emitted'
 import { PanelTabs } from './PanelTabs'
-import { payloadFieldId } from './PayloadForm'
+import { Paths } from './Paths'
+import { PayloadForm, payloadFieldId } from './PayloadForm'
 import { StartAndLink } from './StartAndLink'
 import { StatesRail } from './StatesRail'
 import { Tape } from './Tape'
@@ -42,6 +43,7 @@ export function LiveBench({
   search,
   onSearch,
   onRun,
+  paths,
 }: BenchProps & { simulation: Simulation }) {
   const { graph, trial } = content
   const { run, panel } = search
@@ -121,7 +123,7 @@ export function LiveBench({
         <Announcement />
         <PanelTabs search={search} onSearch={onSearch} />
         <StatesRail find={search.find} onFind={(find) => onSearch({ ...search, find })} />
-        <BenchDrawing />
+        <BenchDrawing covered={search.covered} />
         <aside
           id="simulator"
           className={styles.instruments}
@@ -136,18 +138,29 @@ export function LiveBench({
           }}
         >
           {asked?.problem && <Notice icon="warning">{asked.problem}</Notice>}
-          <div className={styles.walk}>
-            <WaysIn />
-            <Where />
-            <WaysOn />
-          </div>
-          <div className={styles.run}>
-            <Emitted />
-            <Clock actor={simulator} />
-            <Actors actor={simulator} outcomes={trial.outcomes} />
-            <Context />
-            <StartAndLink />
-          </div>
+          {form !== null && (
+            <div data-form>
+              <PayloadForm key={form} event={form} />
+            </div>
+          )}
+          {panel === 'paths' ? (
+            <Paths paths={paths} search={search} onSearch={onSearch} />
+          ) : (
+            <>
+              <div className={styles.walk}>
+                <WaysIn />
+                <Where />
+                <WaysOn />
+              </div>
+              <div className={styles.run}>
+                <Emitted />
+                <Clock actor={simulator} />
+                <Actors actor={simulator} outcomes={trial.outcomes} />
+                <Context />
+                <StartAndLink />
+              </div>
+            </>
+          )}
         </aside>
         <Tape actor={simulator} />
       </BenchRoom>

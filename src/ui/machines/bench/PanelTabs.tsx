@@ -6,6 +6,7 @@ const titles: Readonly<Record<BenchPanel, string>> = {
   drawing: 'Drawing',
   run: 'Run',
   states: 'States',
+  paths: 'Paths',
 }
 
 /** Which part of the bench is shown where there is no room for all of them. */

@@ -5,6 +5,7 @@ import { type SimulatorActor, selectFrame, selectFrames, selectShown } from '~/m
 import { IconButton } from '~/ui/kit/Button'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { payloadWords, stateWords, stepWords, timeWords } from '../simulationWords'
+import { PlayButton } from './PlayButton'
 import styles from './Tape.module.css'
 
 function Entry({ frame: { step, now, active, transitions, emitted } }: { frame: Frame }) {
@@ -58,6 +59,7 @@ export function Tape({ actor }: { actor: SimulatorActor }) {
             aria-disabled={shown === frames.length - 1}
             onPress={() => goTo(shown + 1)}
           />
+          <PlayButton variant="onBlock" />
         </div>
       </div>
       <ol ref={list} className={styles.log} aria-label="Steps">

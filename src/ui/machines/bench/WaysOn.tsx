@@ -6,7 +6,6 @@ import { closedWays, idleEvents, type OpenWay, openWays } from '~/data/machines/
 import { selectAsked, selectFrame } from '~/machines/simulator.machine'
 import { timeWords } from '../simulationWords'
 import instruments from './Instruments.module.css'
-import { PayloadForm } from './PayloadForm'
 import { asks, type Bench, useBench } from './useBench'
 import styles from './WaysOn.module.css'
 
@@ -23,7 +22,6 @@ export function WaysOn() {
   )
   return (
     <div className={styles.ways}>
-      {asked !== null && <PayloadForm key={asked} event={asked} />}
       {sources.map((source) => (
         <section key={source} aria-label={`From ${stateTitle(source)}`}>
           <h2 className={instruments.title}>From {source === ROOT ? 'anywhere' : source}</h2>

@@ -6,7 +6,12 @@ import type { Way } from '~/data/machines/simulation'
 import type { DrawingViewActor } from '~/machines/drawingView.machine'
 import type { DrawingWalkActor } from '~/machines/drawingWalk.machine'
 import type { Simulator as Simulation } from '~/machines/inspection/simulation'
-import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
+import {
+  type SimulatorActor,
+  selectCanPlay,
+  selectFrame,
+  selectIsPlaying,
+} from '~/machines/simulator.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 
 /** What the parts of the bench share. */
@@ -63,3 +68,9 @@ export function takeWay(bench: Omit<Bench, 'take' | 'ask'>, way: Way) {
 
 /** How a transition is called in a sentence: 'pointer.enter if isMouse'. */
 export const namedAs = ({ label, guard }: GraphTransition) => (guard ? `${label} if ${guard.text}` : label)
+
+export function togglePlaying(simulator: SimulatorActor) {
+  const snapshot = simulator.getSnapshot()
+  if (selectIsPlaying(snapshot)) simulator.send({ type: 'play.stop' })
+  else if (selectCanPlay(snapshot)) simulator.send({ type: 'play.start' })
+}

@@ -1,0 +1,107 @@
+import { type MachinePath, type MachinePaths, pairsIn } from '~/data/machines/machinePath'
+import type { SimulationStep } from '~/data/machines/simulation'
+import { activeOf } from '~/machines/inspection/activeStates'
+import type { Simulator } from '~/machines/inspection/simulation'
+import { innermost } from '~/ui/machines/simulationWords'
+import { coverageOfLab, possibleStep, Touched, takePairs } from '../../tests/support/model/coverage'
+import { prepare } from '../../tests/support/model/instrument'
+import { pathsOfLab } from '../../tests/support/model/paths'
+import { Run } from '../../tests/support/model/run'
+import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep } from '../../tests/support/model/types'
+import { asJson, errorText } from './trialOf'
+
+/** The step as the simulator has it, where a simulation stands. */
+function simulatedStep(step: AnyPathStep, simulator: Simulator, run: MachinePath['run']): SimulationStep {
+  if (step.kind === 'event') return { kind: 'event', event: asJson(step.event) ?? step.event }
+  if (step.kind === 'after') return { kind: 'wait', ms: step.delay }
+  const actor = simulator
+    .simulate(run)
+    .at(-1)
+    ?.actors.find(({ source }) => source === step.actor)?.path
+  return step.kind === 'done'
+    ? { kind: 'done', actor: actor ?? step.actor, output: asJson(step.output) ?? null }
+    : { kind: 'error', actor: actor ?? step.actor, error: errorText(step.error) }
+}
+
+/** The path in the simulator, and whether it takes the same transitions there as in the tests. */
+function played(steps: readonly AnyPathStep[], scenario: number, path: number, simulator: Simulator) {
+  let run: MachinePath['run'] = { scenario, steps: [], path }
+  for (const step of steps) run = { ...run, steps: [...run.steps, simulatedStep(step, simulator, run)] }
+  const [, ...frames] = simulator.simulate(run)
+  const isPlayable = steps.every(
+    ({ took }, index) => JSON.stringify(frames[index]?.transitions) === JSON.stringify(took),
+  )
+  return { run, isPlayable }
+}
+
+const standsIn = (snapshot: AnySnapshot) => innermost(activeOf(snapshot))
+
+/**
+ * Every path that the model tests take through a machine, once, with what each is the first to take. The simulator is that
+ * of the machine's page.
+ */
+export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePaths {
+  const lab = prepare(model)
+  const touched = new Touched()
+  const paths: MachinePath[] = []
+  const take = ({ scenario, steps: planned }: AnyPath) => {
+    const run = new Run(lab, scenario)
+    const known = {
+      states: new Set(touched.states),
+      transitions: new Set(touched.transitions),
+      guards: new Set(touched.guards),
+      pairs: new Set(touched.pairs),
+    }
+    touched.start(run.start.hits)
+    const guards = new Set(run.start.hits.guards)
+    for (const plan of planned) {
+      const step = possibleStep(run, plan as AnyStep)
+      if (!step) break
+      const asked = [...(step.kind === 'event' ? run.probe(step.event).guards : [])]
+      const taken = run.take(step)
+      touched.take(taken)
+      for (const guard of [...asked, ...taken.hits.guards]) {
+        guards.add(guard)
+        touched.guards.add(guard)
+      }
+    }
+    run.stop()
+    const { steps } = run
+    const fresh = (now: ReadonlySet<string>, before: ReadonlySet<string>) =>
+      [...now].filter((one) => !before.has(one))
+    const took = steps.map((step) => step.took)
+    const isNew = new Set(fresh(touched.pairs, known.pairs))
+    paths.push({
+      ...played(steps, model.scenarios.indexOf(scenario), paths.length, simulator),
+      stands: [standsIn(run.start.snapshot), ...steps.map(({ after }) => standsIn(after))],
+      took,
+      guards: [...guards],
+      covers: {
+        states: fresh(touched.states, known.states),
+        transitions: fresh(touched.transitions, known.transitions),
+        guards: fresh(touched.guards, known.guards),
+        // One path may take a pair twice.
+        pairs: pairsIn(took).filter(([first, second]) => isNew.delete(`${first}  then  ${second}`)),
+      },
+    })
+  }
+  for (const path of pathsOfLab(lab)) take(path)
+  takePairs(lab, touched, take)
+  const coverage = coverageOfLab(lab, touched)
+  const total = (kind: keyof MachinePaths['totals']) => {
+    const { covered, uncovered, unreachable } = coverage[kind]
+    return { taken: covered.length, of: covered.length + uncovered.length + unreachable.length }
+  }
+  return {
+    paths,
+    totals: {
+      states: total('states'),
+      transitions: total('transitions'),
+      guards: total('guards'),
+      pairs: total('pairs'),
+    },
+    excused: (['states', 'transitions', 'guards', 'pairs'] as const).flatMap((kind) =>
+      coverage[kind].unreachable.map(({ id: what, reason }) => ({ what, reason })),
+    ),
+  }
+}

@@ -18,5 +18,4 @@ export const accordionModel = defineModel(accordionMachine, {
     next: (open, step) => (step.kind !== 'event' || step.event.item === open ? null : step.event.item),
     read: selectOpenItem,
   },
-  fault: (machine) => machine.provide({ guards: { isOpen: () => false } }),
 })

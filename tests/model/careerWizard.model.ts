@@ -139,5 +139,4 @@ export const careerWizardModel = defineModel(careerWizardMachine, {
     // It is given back to who comes to the page.
     '(root) --draft.restore[isUntouched]--> (stay)': { focus: 'heading "{the question}"' },
   },
-  fault: (machine) => machine.provide({ actions: { forget: () => {} } }),
 })

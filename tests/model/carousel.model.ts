@@ -1,4 +1,3 @@
-import { assign } from 'xstate'
 import {
   carouselMachine,
   selectAnnouncement,
@@ -108,13 +107,4 @@ export const carouselModel = defineModel(carouselMachine, {
     'looping --slide.next--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
     'looping --slide.previous--> (stay)': { said: '{the carousel}, slide {n} of {count}' },
   },
-  fault: (machine) =>
-    machine.provide({
-      actions: {
-        goOn: assign(({ context }) => ({
-          index: Math.min(context.index + 2, context.count - context.visible),
-          led: context.index,
-        })),
-      },
-    }),
 })

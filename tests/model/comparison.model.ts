@@ -100,5 +100,4 @@ export const comparisonModel = defineModel(comparisonMachine, {
       said: ['', 'Put up to 3 courses side by side.'],
     },
   },
-  fault: (machine) => machine.provide({ guards: { isFull: ({ context }) => context.ids.length > 3 } }),
 })

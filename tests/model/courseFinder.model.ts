@@ -344,6 +344,5 @@ export const courseFinderModel = defineModel(
       'preferences --preference.set--> (stay)': { said: ['', 'Choose {what is missing} to go on.'] },
       'details --detail.set--> (stay)': { said: ['', 'Enter {what is missing} to go on.'] },
     },
-    fault: (machine) => machine.provide({ delays: { shortestSave: 900 } }),
   },
 )

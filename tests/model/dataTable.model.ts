@@ -76,5 +76,4 @@ export const dataTableModel = defineModel(dataTableMachine, {
     'descending --column.sort[isSorted]--> unsorted': { said: 'Not sorted' },
     '(root) --column.move[hasPlace]--> (stay)': { said: 'Columns: {columns in their order}' },
   },
-  fault: (machine) => machine.provide({ guards: { isSorted: () => true } }),
 })

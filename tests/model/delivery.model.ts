@@ -200,5 +200,4 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'incomplete --bar.dismiss--> dismissed': { focus: 'main' },
     'outdated --bar.dismiss--> dismissed': { focus: 'main' },
   },
-  fault: (machine) => machine.provide({ guards: { mayReload: (_, { isOutdated }) => isOutdated } }),
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { assign, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import {
   drawingViewMachine,
   selectCanFit,
@@ -200,13 +200,4 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
     'free --view.reset--> fitted': { said: 'Whole drawing' },
     'dragging --view.reset--> fitted': { said: 'Whole drawing' },
   },
-  fault: (machine) =>
-    machine.provide({
-      actions: {
-        move: assign(({ context }, by: Readonly<{ x: number; y: number }>) => ({
-          x: context.x + by.x,
-          y: context.y + by.y,
-        })),
-      },
-    }),
 })

@@ -171,5 +171,4 @@ export const drawingWalkModel = defineModel(drawingWalkMachine, {
     'looking --look.back--> (stay)': { focus: 'button "{where one came from}"' },
     'looking --look.home--> choosing': { focus: 'button "{the first that is possible}"' },
   },
-  fault: (machine) => machine.provide({ actions: { goBack: () => {} } }),
 })

@@ -91,5 +91,4 @@ export const faqModel = defineModel(faqMachine, {
     '(root) --category.choose--> focused': { focus: 'heading "{the category}"' },
     '(root) --url.changed[isNamed]--> focused': { focus: ['', 'heading "{the category}"'] },
   },
-  fault: (machine) => machine.provide({ actions: { close: () => {} } }),
 })

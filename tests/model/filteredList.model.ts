@@ -320,7 +320,6 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
     },
     '(root) --url.changed[isNew]--> (stay)': { said: ['', '{how many fit}'] },
   },
-  fault: (machine) => machine.provide({ actions: { discard: () => {} } }),
 }
 
 export const filteredListModel = defineModel(filteredListMachine, options)

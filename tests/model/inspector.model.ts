@@ -106,5 +106,4 @@ export const inspectorModel = defineModel(inspectorMachine, {
       said: 'It does not answer: this site keeps apart from the windows it opens. A development server does not.',
     },
   },
-  fault: (machine) => machine.provide({ delays: { connecting: 1_000 } }),
 })

@@ -74,5 +74,4 @@ export const keptDataModel = defineModel(keptDataMachine, {
     'asking --everything.keep--> listed': { focus: 'paragraph "{how much} kept on this device."' },
     'asking --always[isEmpty]--> nothing': { focus: 'heading "What this device keeps"' },
   },
-  fault: (machine) => machine.provide({ guards: { isEmpty: () => false } }),
 })

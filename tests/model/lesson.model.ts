@@ -60,5 +60,4 @@ export const lessonModel = defineModel(lessonMachine, {
     'trying.chosen --answer.check--> answered.other': { said: 'Another choice is better. {why}' },
     'trying.chosen --answer.check[isBetter]--> answered.better': { said: 'That is the better choice. {why}' },
   },
-  fault: (machine) => machine.provide({ guards: { isBetter: () => true } }),
 })

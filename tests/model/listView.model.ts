@@ -26,5 +26,4 @@ export const listViewModel = defineModel(listViewMachine, {
     next: (view, step) => (step.kind === 'event' ? step.event.view : view),
     read: selectView,
   },
-  fault: (machine) => machine.provide({ guards: { isAsked: (_, { view }) => view === 'cards' } }),
 })

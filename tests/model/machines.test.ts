@@ -11,7 +11,6 @@ import {
   checkModel,
   isModel,
   plant,
-  proveFault,
 } from '../support/model/model'
 import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
 
@@ -109,9 +108,6 @@ for (const finding of findings) {
       const { coverage } = finding
       if (!coverage) throw new Error('Its paths could not be walked: see the test before this one.')
       noted(finding, () => assertCovered(model.id, coverage))
-    })
-    test('notices the fault planted in it', () => {
-      finding.fault = noted(finding, () => proveFault(model))
     })
     test('has none of the mistakes that any machine can have', () => {
       noted(finding, () => assertSound(model))

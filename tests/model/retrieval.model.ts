@@ -67,5 +67,4 @@ export const retrievalModel = defineModel(retrievalMachine, {
     },
     read: ({ value, context }) => ({ phase: value, failures: context.failures }),
   },
-  fault: (machine) => machine.provide({ guards: { hasRetriesLeft: ({ context }) => context.failures < 4 } }),
 })

@@ -194,5 +194,4 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
     'editing --roi.calculate--> (stay)': { focus: 'textbox "{the first field in error}"' },
     '(root) --url.changed[isNewAddress]--> editing': { focus: ['', 'heading "AI ROI Calculator"'] },
   },
-  fault: (machine) => machine.provide({ actions: { hide: () => {} } }),
 })

@@ -284,5 +284,4 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
     },
     'index.failed --search.focus--> index.loading': { said: ['', 'Search is being prepared.'] },
   },
-  fault: (machine) => machine.provide({ guards: { bringsMatches: (_, { matches }) => matches.length > 0 } }),
 })

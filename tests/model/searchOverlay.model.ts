@@ -260,5 +260,4 @@ export const searchOverlayModel = defineModel(searchOverlayMachine, {
       said: ['', 'Search is being prepared.'],
     },
   },
-  fault: (machine) => machine.provide({ guards: { isNotFirst: () => true } }),
 })

@@ -85,5 +85,4 @@ export const shareModel = defineModel(shareMachine, {
       focus: 'textbox "Your browser does not let this page share or copy. Copy the text yourself:"',
     },
   },
-  fault: (machine) => machine.provide({ guards: { isCancelled: () => false } }),
 })

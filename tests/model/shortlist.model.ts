@@ -203,5 +203,4 @@ export const shortlistModel = defineModel(shortlistMachine, {
       focus: ['', 'paragraph "{how many}. Kept on this device and nowhere else."'],
     },
   },
-  fault: (machine) => machine.provide({ actions: { forget: () => {} } }),
 })

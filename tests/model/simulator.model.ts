@@ -471,5 +471,4 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'run.replaying --time.run[hasTimers]--> run.running': { said: 'In {state}.' },
     'run.running --time.stop--> run.ready': { said: '{the step}: in {state}.' },
   },
-  fault: (machine) => machine.provide({ actions: { showMoment: () => {} } }),
 })

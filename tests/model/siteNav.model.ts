@@ -265,5 +265,4 @@ export const siteNavModel = defineModel(siteNavMachine, {
     'mobile --viewport.changed[isWide]--> closed': { focus: ['', 'link "Courses"'] },
     'menu --viewport.changed[isNarrow]--> closed': { focus: ['', 'button "Menu"'] },
   },
-  fault: (machine) => machine.provide({ delays: { closeDelay: 250 } }),
 })

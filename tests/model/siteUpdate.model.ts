@@ -45,5 +45,4 @@ export const siteUpdateModel = defineModel(siteUpdateMachine, {
       said: 'A newer version of this site is ready. What you have typed is kept.',
     },
   },
-  fault: (machine) => machine.provide({ delays: { takeOverLimit: 4_000 } }),
 })

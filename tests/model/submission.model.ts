@@ -216,5 +216,4 @@ export const submissionModel = defineModel(submissionMachine, {
       said: 'What you typed before is here again. It has not been sent.',
     },
   },
-  fault: (machine) => machine.provide({ guards: { hasErrors: () => false } }),
 })

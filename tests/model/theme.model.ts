@@ -27,5 +27,4 @@ export const themeModel = defineModel(themeMachine, {
     next: (theme, step) => (step.kind === 'event' ? step.event.theme : theme),
     read: selectTheme,
   },
-  fault: (machine) => machine.provide({ guards: { isAsked: (_, { theme }) => theme === 'light' } }),
 })

@@ -203,5 +203,4 @@ export const toastModel = defineModel(toastMachine, {
     'visible.running --toast.update--> visible.running': { said: '{the new message}' },
     'visible.paused --toast.update--> (stay)': { said: '{the new message}' },
   },
-  fault: (machine) => machine.provide({ delays: { tick: 400 } }),
 })

@@ -106,5 +106,4 @@ export const toasterModel = defineModel(toasterMachine, {
     '(root) --toast.add[isShown]--> (stay)': { said: '{the message}' },
     '(root) --toast.add[isFull]--> (stay)': { said: '{the message}' },
   },
-  fault: (machine) => machine.provide({ guards: { isFull: () => false } }),
 })

@@ -153,5 +153,4 @@ export const tooltipModel = defineModel(tooltipMachine, {
   spoken: {
     'reached.active --control.press--> reached.dismissed': { said: ['', '{what the press comes to}'] },
   },
-  fault: (machine) => machine.provide({ guards: { isLastHold: () => true } }),
 })

@@ -125,5 +125,4 @@ export const uploadModel = defineModel(uploadMachine, {
     'idle --analysis.request--> (stay)': { said: 'Please upload a file first' },
     'refused --analysis.request--> (stay)': { said: 'Please upload a file first' },
   },
-  fault: (machine) => machine.provide({ delays: { settling: 900 } }),
 })

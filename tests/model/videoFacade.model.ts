@@ -36,5 +36,4 @@ export const videoFacadeModel = defineModel(videoFacadeMachine, {
     'left --offer.close--> poster': { focus: 'button "Play the tour {length}"' },
     'offering --offer.close--> poster': { focus: 'button "Play the tour {length}"' },
   },
-  fault: (machine) => machine.provide({ actions: { returnFocus: () => {} } }),
 })

@@ -40,7 +40,6 @@ const noteMachine = setup({
 })
 const noteModel = defineModel(noteMachine, {
   events: hostile.map((text) => ({ type: 'note */ write', text }) as const),
-  fault: (machine) => machine,
 })
 
 /** Inside the repository, so that the specs find Playwright as they would in a tester's own. */

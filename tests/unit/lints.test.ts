@@ -63,7 +63,7 @@ const notesMachine = setup({
 })
 
 const modelOf = <M extends AnyStateMachine>(machine: M, options: Partial<ModelOptions<M>>) =>
-  defineModel(machine, { events: [], fault: (one) => one, ...options }) as unknown as AnyModel
+  defineModel(machine, { events: [], ...options }) as unknown as AnyModel
 
 const notes: Partial<ModelOptions<typeof notesMachine>> = {
   events: [{ type: 'note.add', text: 'Call back' }, { type: 'notes.undo' }, { type: 'notes.send' }],

@@ -19,7 +19,6 @@ import {
   leadsTo,
   never,
   pathsOf,
-  proveFault,
   replay,
   titleOf,
   until,
@@ -119,7 +118,6 @@ describe('paths', () => {
             )
           },
         },
-        fault: (machine) => machine,
       }),
     )
     expect(back.length).toBeGreaterThan(0)
@@ -133,13 +131,12 @@ describe('paths', () => {
   test('a machine started by a machine runs on the same clock', () => {
     const model = defineModel(parentMachine, {
       events: [{ type: 'child.start' }, { type: 'child.stop' }],
-      fault: (machine) => machine,
     })
     const { coverage } = checkModel(model)
     expect(coverage.transitions.uncovered).toEqual(['working --done(upload)--> waiting'])
   })
   test('a graph without an end is given up with the key that makes it grow', () => {
-    const options = { events: [{ type: 'count.up' }], fault: () => counterMachine } as const
+    const options = { events: [{ type: 'count.up' }] } as const
     expect(
       messageOf(() => pathsOf(defineModel(counterMachine, { ...options, limit: { states: 50 } }))),
     ).toMatch(
@@ -160,7 +157,7 @@ describe('paths', () => {
       initial: 'rest',
       states: { rest: { on: { go: 'a' } }, a: { always: 'b' }, b: { always: 'a' } },
     })
-    const model = defineModel(loop, { events: [{ type: 'go' }], fault: (machine) => machine })
+    const model = defineModel(loop, { events: [{ type: 'go' }] })
     expect(messageOf(() => checkModel(model))).toMatch(/Infinite loop detected/)
   })
   test('an action that throws is a failure with the way to it', () => {
@@ -174,7 +171,7 @@ describe('paths', () => {
         },
       },
     })
-    const model = defineModel(broken, { events: [{ type: 'go' }], fault: (machine) => machine })
+    const model = defineModel(broken, { events: [{ type: 'go' }] })
     expect(messageOf(() => checkModel(model))).toMatch(/broken: .*no such course[\s\S]*1\. go/)
   })
   test('a machine that reads something shared is found out', () => {
@@ -187,7 +184,7 @@ describe('paths', () => {
       initial: 'a',
       states: { a: { on: { go: { target: 'b', actions: assign({ n: () => calls++ }) } } }, b: {} },
     })
-    const model = defineModel(moody, { events: [{ type: 'go' }], fault: (machine) => machine })
+    const model = defineModel(moody, { events: [{ type: 'go' }] })
     expect(messageOf(() => checkModel(model))).toMatch(/led elsewhere the second time/)
   })
 })
@@ -237,7 +234,7 @@ describe('time', () => {
 describe('coverage', () => {
   const onlyCancel = { scenarios: [{ input: { retries: 0 } }], events: [{ type: 'upload.cancel' }] } as const
   test('gaps are listed, and excused only with a reason', () => {
-    const gaps = defineModel(uploadMachine, { ...onlyCancel, fault: (machine) => machine })
+    const gaps = defineModel(uploadMachine, { ...onlyCancel })
     const list = messageOf(() => assertCovered(gaps.id, coverageOf(gaps)))
     expect(list).toContain('  - idle --file.pick[isAccepted]--> checking')
     expect(list).toContain('  - hasRetriesLeft is false')
@@ -245,7 +242,6 @@ describe('coverage', () => {
     const excused = defineModel(uploadMachine, {
       ...onlyCancel,
       unreachable: { failed: 'needs a file', 'no such thing': 'a mistake', idle: 'a lie' },
-      fault: (machine) => machine,
     })
     const coverage = coverageOf(excused)
     expect(coverage.states.unreachable).toEqual([{ id: 'failed', reason: 'needs a file' }])
@@ -255,7 +251,7 @@ describe('coverage', () => {
     ])
   })
   test('an event case that never does anything is a gap', () => {
-    const model = defineModel(playerMachine, { events: [{ type: 'hint.hide' }], fault: (machine) => machine })
+    const model = defineModel(playerMachine, { events: [{ type: 'hint.hide' }] })
     expect(coverageOf(model).eventCases.uncovered).toEqual(['hint.hide'])
   })
   test('requirements are answered by the states and transitions that name them', () => {
@@ -263,7 +259,6 @@ describe('coverage', () => {
     const gaps = defineModel(uploadMachine, {
       ...onlyCancel,
       requirements: ['§9'],
-      fault: (machine) => machine,
     })
     expect(coverageOf(gaps).requirements).toMatchObject({ covered: ['§9'], uncovered: ['§4', '§5'] })
   })
@@ -287,21 +282,9 @@ describe('coverage', () => {
   })
 })
 
-describe('faults', () => {
-  test('a planted fault is noticed by an oracle', () => {
-    expect(proveFault(uploadModel).oracle).toBe('invariant "progress stays between 0 and 100"')
-    expect(proveFault(playerModel).oracle).toBe('reference')
-  })
-  test('a model without an oracle for its fault fails', () => {
-    const blind = defineModel(playerMachine, {
-      events: [{ type: 'power.toggle' }],
-      fault: (machine) => machine.provide({ actions: { louder: () => {} } }),
-    })
-    expect(messageOf(() => proveFault(blind))).toMatch(/does not notice its own planted fault/)
-  })
+describe('names', () => {
   test('a name the machine does not know is a mistake in the model', () => {
-    const wrong = () =>
-      defineModel(uploadMachine, { events: [], actors: { safe: 'controlled' }, fault: (m) => m })
+    const wrong = () => defineModel(uploadMachine, { events: [], actors: { safe: 'controlled' } })
     expect(messageOf(wrong)).toBe('Model "upload" speaks of an actor "safe"; the machine has save.')
   })
 })
@@ -311,7 +294,6 @@ describe('campaigns', () => {
     id: 'careless',
     events: [{ type: 'count.up' }],
     invariants: { 'never three': ({ context }) => context.count !== 3 },
-    fault: (machine) => machine,
   })
   test('hold for the samples and come to conclusions', () => {
     const { steps, verdicts } = campaign(uploadModel, { store: false, runs: 60, seed: 4 })

@@ -58,7 +58,6 @@ const shared = {
   ],
   // One try too many is like the next.
   key: ({ value, context }) => JSON.stringify([value, context.visitor, Math.min(context.tries, 2)]),
-  fault: (machine) => machine,
 } satisfies ModelOptions<Door>
 
 const weak = defineModel(doorMachine, { ...shared, id: 'a door that nobody watches' }) as unknown as AnyModel

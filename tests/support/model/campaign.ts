@@ -137,7 +137,7 @@ function workCommands(): fc.Arbitrary<Command>[] {
   ]
 }
 
-export function campaignOfLab(lab: Lab, options: CampaignOptions = {}): Campaign {
+function campaignOfLab(lab: Lab, options: CampaignOptions = {}): Campaign {
   const { runs = 100, steps = 25, seed = 1, path, store = '.model-failures' } = options
   const { model } = lab
   const touched = new Touched()

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate'
-import { campaignOfLab } from './campaign'
 import { type Coverage, coverageOfLab, possibleStep, Touched, takePairs } from './coverage'
 import { explained, OracleFailure } from './failure'
 import { type Lab, prepare } from './instrument'
@@ -54,23 +53,3 @@ export const checkModel = <M extends AnyStateMachine>(
   model: Model<M>,
   { touched }: CheckOptions = {},
 ): Checked => checkLab(prepare(model as unknown as AnyModel), touched)
-
-/**
- * Plants the model's fault and returns the oracle that noticed it. Gaps in coverage do not count: a model has to say
- * what is wrong with a faulty machine, not merely that it is another one.
- */
-export function proveFault<M extends AnyStateMachine>(model: Model<M>): { oracle: string; message: string } {
-  const any = model as unknown as AnyModel
-  try {
-    const lab = prepare(any, any.options.fault(any.machine))
-    checkLab(lab)
-    campaignOfLab(lab, { store: false })
-  } catch (error) {
-    if (!(error instanceof OracleFailure) || error.oracle === 'limit') throw error
-    return { oracle: error.oracle, message: error.message }
-  }
-  throw new Error(
-    `Model "${model.id}" does not notice its own planted fault. ` +
-      'Add an invariant, a temporal rule or a reference that the fault breaks.',
-  )
-}

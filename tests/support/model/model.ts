@@ -3,7 +3,7 @@ import { prepare } from './instrument'
 import type { AnyModel, Model, ModelOptions } from './types'
 
 export { campaign } from './campaign'
-export { checkModel, proveFault } from './check'
+export { checkModel } from './check'
 export { assertCovered, coverageOf } from './coverage'
 export { assertSound } from './lints'
 export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
@@ -23,9 +23,9 @@ export type {
 } from './types'
 
 /**
- * Says everything the test suites need to know about one machine: how to start it, what can happen to it, what must
- * hold meanwhile, and one fault that has to be noticed. `tests/model/<name>.model.ts` exports the result; the generic
- * suite checks it, and browser tests walk its paths on the real page.
+ * Says everything the test suites need to know about one machine: how to start it, what can happen to it, and what must
+ * hold meanwhile. `tests/model/<name>.model.ts` exports the result; the generic suite checks it, and browser tests walk its
+ * paths on the real page.
  *
  * Mistakes in the description itself, such as an unknown actor name, throw here.
  */

@@ -16,7 +16,6 @@ export type Finding = {
   /** With the pairs that campaigns went through. */
   coverage?: Coverage | undefined
   campaign?: Campaign
-  fault?: { oracle: string; message: string }
   planted?: Planted
   problems: string[]
 }
@@ -94,7 +93,7 @@ function plantedLines({ judged, walks, steps }: Planted): readonly string[] {
   ]
 }
 
-function detailsOf({ model, coverage, checked, campaign, fault, planted, problems }: Finding): string {
+function detailsOf({ model, coverage, checked, campaign, planted, problems }: Finding): string {
   const gaps = coverage
     ? dimensions.flatMap((dimension) => {
         if (dimension === 'pairs') return []
@@ -108,7 +107,6 @@ function detailsOf({ model, coverage, checked, campaign, fault, planted, problem
   return [
     model.id,
     `  requirements: ${coverage?.requirements.covered.join(', ') || 'none named'}`,
-    `  planted fault noticed by: ${fault?.oracle ?? '–'}`,
     ...(planted ? plantedLines(planted) : []),
     ...(campaign
       ? [
@@ -131,7 +129,7 @@ const emissionsOf = ({ steps }: AnyPath) =>
 /** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */
 export const jsonOf = (findings: readonly Finding[]) => ({
   formatVersion: 1,
-  machines: findings.map(({ model, coverage, checked, campaign, fault, planted, problems }) => ({
+  machines: findings.map(({ model, coverage, checked, campaign, planted, problems }) => ({
     id: model.id,
     machine: model.machine.id,
     passed: problems.length === 0,
@@ -152,7 +150,6 @@ export const jsonOf = (findings: readonly Finding[]) => ({
           rules: campaign.verdicts,
         }
       : null,
-    faultNoticedBy: fault?.oracle ?? null,
     faults: planted?.tally ?? null,
   })),
 })
@@ -167,10 +164,9 @@ ${uncovered.length ? `<p><strong>Not covered</strong></p>${list(uncovered)}` : '
 ${unreachable.length ? `<p>Unreachable</p>${list(unreachable.map(({ id, reason }) => `${id} – ${reason}`))}` : ''}
 <details><summary>Covered</summary>${list(covered)}</details>`
 
-const sectionHtml = ({ model, coverage, checked, campaign, fault, planted, problems }: Finding) => `
+const sectionHtml = ({ model, coverage, checked, campaign, planted, problems }: Finding) => `
 <section><h2 id="${escaped(model.id)}">${escaped(model.id)}</h2>
 ${problems.map((problem) => `<pre class="problem">${escaped(problem)}</pre>`).join('')}
-<p>Planted fault noticed by: ${escaped(fault?.oracle ?? 'nothing')}.</p>
 ${planted ? list(plantedLines(planted)) : ''}
 ${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dimension])).join('') : ''}
 <h3>Rules about whole runs</h3>${list(ruleLines(campaign?.verdicts))}

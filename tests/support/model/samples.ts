@@ -123,7 +123,6 @@ export const uploadModel = defineModel(uploadMachine, {
     ),
   },
   schemas: { 'file.pick': z.object({ name: z.string().max(12) }) },
-  fault: (machine) => machine.provide({ guards: { isComplete: ({ context }) => context.progress > 100 } }),
 })
 
 /** parallel, nested, history, and/or/not/stateIn, partial wildcard, delayed raise, callback actor, done of a region. */
@@ -220,7 +219,6 @@ export const playerModel = defineModel(playerMachine, {
     },
     read: (snapshot) => ({ volume: snapshot.context.volume, isOn: snapshot.matches('on') }),
   },
-  fault: (machine) => machine.provide({ actions: { softer: () => {} } }),
 })
 
 /** A counter without an end: what a runaway graph looks like. */

@@ -139,8 +139,6 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   key?: (snapshot: SnapshotFrom<M>) => string
   /** Where the path generator gives up. Default 10,000 states, 5 seconds of processor time. */
   limit?: { states?: number; milliseconds?: number }
-  /** One fault, planted: an oracle of this model must notice it, or the suite fails. */
-  fault: (machine: M) => AnyStateMachine
 }
 
 export type Model<M extends AnyStateMachine> = {

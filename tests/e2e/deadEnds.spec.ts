@@ -51,8 +51,8 @@ const allowed: readonly { control: string; says: string; because: string }[] = [
 
 const called = ({ href, name }: Control) => href ?? name
 
-/** `npm run test:pages` presses all that is planned; `npm test` every sixteenth portion of it. */
-const SHARE = 16
+/** `npm run test:pages` presses all that is planned; `npm test` every 32nd portion of it. */
+const SHARE = 32
 
 const nameOf = (control: Control) =>
   `${control.path}: "${called(control)}" (${control.place.split('>').slice(-2).join('>')})`
@@ -87,7 +87,7 @@ testInSharedTab('every file that a page links to is there', async ({ request }) 
 })
 
 /** A test costs its start, so that one takes several pages; a button costs a page opened anew. */
-const COST_OF_A_TEST = 60
+const COST_OF_A_TEST = 30
 const costOf = (those: readonly Control[]) =>
   those.reduce((sum, { href }) => sum + (href === undefined ? 3 : 1), 2)
 

@@ -5,8 +5,8 @@ import { prefer, preferences } from '../support/preferences'
 import { isWhole, shareOf } from '../support/share'
 import { builtPaths, inChunks, onePathPerKind } from '../support/sitePages'
 
-/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a twelfth of it. */
-const SHARE = 12
+/** `npm run test:preferences` opens every page, with all that may be preferred; `npm test` one of each kind, with a sixteenth of it. */
+const SHARE = 16
 
 /** Of each end of what a visitor does, `npm test` takes a quarter. */
 const SHARE_AT_ENDS = 4

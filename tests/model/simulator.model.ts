@@ -164,9 +164,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
       frame?.actors.length,
       Math.min(selectFrames(snapshot).length, 3),
       Math.min(selectShown(snapshot), 2),
-      selectAsked(snapshot),
-      selectDraft(snapshot),
-      selectProblems(snapshot).length,
+      // A form that is closed is filled in anew when it is opened.
+      selectAsked(snapshot) && [selectDraft(snapshot), selectProblems(snapshot).length],
       stepsOf(snapshot) === JSON.stringify(linked.steps),
     ])
   },
@@ -241,7 +240,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
         selectShown(snapshot) === 0 &&
         selectFrames(snapshot).length === step.event.run.steps.length + 1 &&
         selectPath(snapshot) === step.event.run.path &&
-        !selectIsPlaying(snapshot)),
+        !selectIsPlaying(snapshot) &&
+        !selectIsRunning(snapshot)),
     'a path is open from when it is opened until another step is taken': (snapshot, { before, step }) =>
       selectPath(snapshot) ===
       (step?.kind === 'event' && step.event.type === 'path.open'

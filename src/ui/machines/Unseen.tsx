@@ -7,16 +7,21 @@ export function Unseen({ unseen }: Pick<MachineContent, 'unseen'>) {
   return (
     <>
       <h3 className={styles.title}>Not seen on a page, and why</h3>
-      <dl className={styles.list}>
-        {unseen.map(({ what, reason }) => (
-          <div key={what}>
-            <dt>
-              <code>{what}</code>
-            </dt>
-            <dd>{reason}</dd>
-          </div>
-        ))}
-      </dl>
+      <Reasons reasons={unseen} />
     </>
   )
 }
+
+/** Each thing by its name, and why. */
+export const Reasons = ({ reasons }: { reasons: MachineContent['unseen'] }) => (
+  <dl className={styles.list}>
+    {reasons.map(({ what, reason }) => (
+      <div key={what}>
+        <dt>
+          <code>{what}</code>
+        </dt>
+        <dd>{reason}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -15,6 +15,7 @@ import { Segments } from '~/ui/kit/Segments'
 import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { stateWords, stepWords } from '../simulationWords'
+import { Reasons } from '../Unseen'
 import styles from './Paths.module.css'
 import { Player } from './Player'
 import { namedAs, useBench } from './useBench'
@@ -131,18 +132,9 @@ function PathList({
         ))}
       </ol>
       {excused.length > 0 && (
-        <details className={styles.excused}>
+        <details>
           <summary>What nothing can take, and why</summary>
-          <dl>
-            {excused.map(({ what, reason }) => (
-              <div key={what}>
-                <dt>
-                  <code>{what}</code>
-                </dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
+          <Reasons reasons={excused} />
         </details>
       )}
     </>

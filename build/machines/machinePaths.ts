@@ -3,7 +3,13 @@ import type { SimulationStep } from '~/data/machines/simulation'
 import { activeOf } from '~/machines/inspection/activeStates'
 import type { Simulator } from '~/machines/inspection/simulation'
 import { innermost } from '~/ui/machines/simulationWords'
-import { coverageOfLab, possibleStep, Touched, takePairs } from '../../tests/support/model/coverage'
+import {
+  coverageOfLab,
+  type Dimension,
+  possibleStep,
+  Touched,
+  takePairs,
+} from '../../tests/support/model/coverage'
 import { prepare } from '../../tests/support/model/instrument'
 import { pathsOfLab } from '../../tests/support/model/paths'
 import { Run } from '../../tests/support/model/run'
@@ -50,16 +56,19 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
       states: new Set(touched.states),
       transitions: new Set(touched.transitions),
       guards: new Set(touched.guards),
+      events: new Set(touched.eventCases),
       pairs: new Set(touched.pairs),
     }
     touched.start(run.start.hits)
     const guards = new Set(run.start.hits.guards)
+    const events = new Set<string>()
     for (const plan of planned) {
       const step = possibleStep(run, plan as AnyStep)
       if (!step) break
       const asked = [...(step.kind === 'event' ? run.probe(step.event).guards : [])]
       const taken = run.take(step)
       touched.take(taken)
+      if (step.kind === 'event' && taken.hits.edges.length > 0) events.add(step.case)
       for (const guard of [...asked, ...taken.hits.guards]) {
         guards.add(guard)
         touched.guards.add(guard)
@@ -76,10 +85,12 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
       stands: [standsIn(run.start.snapshot), ...steps.map(({ after }) => standsIn(after))],
       took,
       guards: [...guards],
+      events: [...events],
       covers: {
         states: fresh(touched.states, known.states),
         transitions: fresh(touched.transitions, known.transitions),
         guards: fresh(touched.guards, known.guards),
+        events: fresh(touched.eventCases, known.events),
         // One path may take a pair twice.
         pairs: pairsIn(took).filter(([first, second]) => isNew.delete(`${first}  then  ${second}`)),
       },
@@ -88,7 +99,7 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
   for (const path of pathsOfLab(lab)) take(path)
   takePairs(lab, touched, take)
   const coverage = coverageOfLab(lab, touched)
-  const total = (kind: keyof MachinePaths['totals']) => {
+  const total = (kind: Dimension) => {
     const { covered, uncovered, unreachable } = coverage[kind]
     return { taken: covered.length, of: covered.length + uncovered.length + unreachable.length }
   }
@@ -98,9 +109,10 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
       states: total('states'),
       transitions: total('transitions'),
       guards: total('guards'),
+      events: total('eventCases'),
       pairs: total('pairs'),
     },
-    excused: (['states', 'transitions', 'guards', 'pairs'] as const).flatMap((kind) =>
+    excused: (['states', 'transitions', 'guards', 'eventCases', 'pairs'] as const).flatMap((kind) =>
       coverage[kind].unreachable.map(({ id: what, reason }) => ({ what, reason })),
     ),
   }

@@ -55,6 +55,14 @@ test('the panel lists the actors of the page and follows the one that is chosen'
   await expect.poll(() => drawn(page).lit()).toEqual(['panel.open.dirty --filters.apply--> panel.closed'])
 })
 
+test('each machine of the panel leads to its bench', async ({ page }) => {
+  await openInspecting(page, '/courses?inspect')
+  await actorOf(page, 'filteredList').click()
+  await panelOf(page).getByRole('link', { name: 'Open filteredList on its bench' }).click()
+  await expect(page).toHaveURL(/\/machines\/filteredList$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
+})
+
 test('what happened before the panel was looked at is there', async ({ page }) => {
   await openInspecting(page, '/courses?inspect')
   await page.getByRole('button', { name: /^Filter Courses/ }).click()

@@ -60,6 +60,16 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await page.getByRole('group', { name: 'Play the path' }).getByRole('button', { name: 'Play' }).click()
     await expect(page.getByText('step 2 of 2')).toBeVisible()
   },
+  'what an event carries, asked for from the drawing of a machine': async (page) => {
+    await open(page, '/machines/siteNav?panel=drawing')
+    await page
+      .locator('#drawing')
+      .getByRole('button', { name: /^menu\.toggle….*asks what it carries/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('form', { name: 'What menu.toggle carries' })).toBeVisible()
+  },
   'the search with results': async (page) => {
     await open(page, '/about')
     await page.keyboard.press('Control+k')

@@ -29,6 +29,7 @@ const found = modelledMachines()
 describe.each(found)('the paths of $id', ({ model, graph, simulator, paths, totals, excused }) => {
   test('take what the model tests take', () => {
     const { coverage } = checkModel(model as AnyModel)
+    expect(totals.events.taken).toBe(coverage.eventCases.covered.length)
     for (const kind of ['states', 'transitions', 'guards', 'pairs'] as const) {
       expect(totals[kind].taken, kind).toBe(coverage[kind].covered.length)
       expect(coverage[kind].unreachable.every(({ id }) => excused.some(({ what }) => what === id))).toBe(true)
@@ -38,10 +39,11 @@ describe.each(found)('the paths of $id', ({ model, graph, simulator, paths, tota
   test('add up to what is said of all of them, and none adds what another has', () => {
     const added = (kind: keyof MachinePath['covers']) =>
       paths.flatMap(({ covers }) => covers[kind].map(String))
-    for (const kind of ['states', 'transitions', 'guards', 'pairs'] as const) {
+    for (const kind of ['states', 'transitions', 'guards', 'events', 'pairs'] as const) {
       expect(new Set(added(kind)).size, kind).toBe(added(kind).length)
       expect(added(kind), kind).toHaveLength(totals[kind].taken)
     }
+    for (const { covers } of paths) expect(Object.values(covers).flat()).not.toEqual([])
     expect(paths.map(({ run }) => run.path)).toEqual(paths.map((_, index) => index))
   })
 

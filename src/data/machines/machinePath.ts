@@ -7,6 +7,8 @@ export interface Taken {
   transitions: readonly string[]
   /** Guards with what they say: 'isMouse is true'. */
   guards: readonly string[]
+  /** Events with what they carry, as the model names them, where the machine does something with them. */
+  events: readonly string[]
   /** Two transitions, the second right after the first. */
   pairs: readonly (readonly [first: string, second: string])[]
 }
@@ -21,6 +23,8 @@ export interface MachinePath {
   took: readonly (readonly string[])[]
   /** Guards with what they say on the way. */
   guards: readonly string[]
+  /** Events of the model that the machine does something with on the way. */
+  events: readonly string[]
   /** What no path before it takes. */
   covers: Taken
   /** False where the machine was given a function in the tests that the simulator does not have: there it goes another way. */
@@ -48,8 +52,8 @@ export function pairsIn(took: MachinePath['took']): Taken['pairs'] {
 /** A state with all that it lies in: 'menu.fresh' and 'menu'. */
 const withOuter = (id: string) => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
 
-/** Everything on a path by which one may look for it: states, transitions, guards, sections of the requirements. */
-function namesOn({ states, transitions }: MachineGraph, { stands, took, guards }: MachinePath) {
+/** Everything on a path by which one may look for it: states, transitions, guards, events, sections of the requirements. */
+function namesOn({ states, transitions }: MachineGraph, { stands, took, guards, events }: MachinePath) {
   const taken = new Set(took.flat())
   const passed = transitions.filter(({ id }) => taken.has(id))
   const entered = new Set([
@@ -59,7 +63,7 @@ function namesOn({ states, transitions }: MachineGraph, { stands, took, guards }
   const sections = [...states.filter(({ id }) => id === ROOT || entered.has(id)), ...passed].flatMap(
     ({ requirements }) => requirements,
   )
-  return new Set([...entered, ...taken, ...guards, ...sections])
+  return new Set([...entered, ...taken, ...guards, ...events, ...sections])
 }
 
 /** The paths that lead through something, and where it is a transition, through another one right after it. */
@@ -81,6 +85,7 @@ export interface PathNames {
   states: readonly string[]
   transitions: readonly string[]
   guards: readonly string[]
+  events: readonly string[]
   requirements: readonly string[]
 }
 
@@ -95,6 +100,7 @@ export function namesOnPaths(graph: MachineGraph, paths: readonly MachinePath[])
     states: known(graph.states.map(({ id }) => id)),
     transitions: known(graph.transitions.map(({ id }) => id)),
     guards: [...new Set(paths.flatMap(({ guards }) => guards))].toSorted(),
+    events: [...new Set(paths.flatMap(({ events }) => events))].toSorted(),
     requirements: known([...sections]),
   }
 }

@@ -56,6 +56,7 @@ const kinds = [
   { kind: 'states', name: 'states' },
   { kind: 'transitions', name: 'transitions' },
   { kind: 'guards', name: 'guard outcomes' },
+  { kind: 'events', name: 'events' },
   { kind: 'pairs', name: 'pairs of transitions' },
 ] as const
 
@@ -63,6 +64,7 @@ const groups = [
   { kind: 'states', label: 'States' },
   { kind: 'transitions', label: 'Transitions' },
   { kind: 'guards', label: 'Guards' },
+  { kind: 'events', label: 'Events' },
   { kind: 'requirements', label: 'Requirements' },
 ] as const
 
@@ -150,6 +152,7 @@ const coverWords = ({ covers }: MachinePath) =>
     ...counted(covers.states.length, 'state', 'states'),
     ...counted(covers.transitions.length, 'transition', 'transitions'),
     ...counted(covers.guards.length, 'guard outcome', 'guard outcomes'),
+    ...counted(covers.events.length, 'event', 'events'),
     ...counted(covers.pairs.length, 'pair', 'pairs'),
   ])
 
@@ -205,6 +208,7 @@ function Covered({ path: { covers } }: { path: MachinePath }) {
     ...covers.states,
     ...covers.transitions,
     ...covers.guards,
+    ...covers.events,
     ...covers.pairs.map(([first, second]) => `${first}, then ${second}`),
   ]
   if (all.length === 0) return null

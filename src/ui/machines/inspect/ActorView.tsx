@@ -5,6 +5,7 @@ import type { MachineDrawing as Drawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { type InspectorActor, logFilters, selectFilter } from '~/machines/inspector.machine'
 import { Button } from '~/ui/kit/Button'
+import { Link } from '~/ui/kit/Link'
 import { MachineDrawing } from '../MachineDrawing'
 import { innermost, stateWords, timeWords } from '../simulationWords'
 import { ValueTree } from '../ValueTree'
@@ -97,10 +98,17 @@ function Drawn({
   }, [active, drawn])
   return (
     drawn && (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by its keys
-      <section ref={frame} className={styles.drawing} aria-label={`Drawing of ${graph.id}`} tabIndex={0}>
-        <MachineDrawing graph={graph} drawing={drawn} describedBy={wordsId} current={active} last={last} />
-      </section>
+      <>
+        <p className={styles.now}>
+          <Link to="/machines/$id" params={{ id: graph.id }} reloadDocument>
+            Open {graph.id} on its bench
+          </Link>
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by its keys */}
+        <section ref={frame} className={styles.drawing} aria-label={`Drawing of ${graph.id}`} tabIndex={0}>
+          <MachineDrawing graph={graph} drawing={drawn} describedBy={wordsId} current={active} last={last} />
+        </section>
+      </>
     )
   )
 }

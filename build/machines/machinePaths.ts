@@ -40,6 +40,9 @@ function played(steps: readonly AnyPathStep[], scenario: number, path: number, s
   return { run, isPlayable }
 }
 
+/** Apart from what a state or a guard is called, and with the blanks that it ends with. */
+const sent = (event: string) => `“${event}” is sent`
+
 const standsIn = (snapshot: AnySnapshot) => innermost(activeOf(snapshot))
 
 /**
@@ -68,7 +71,7 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
       const asked = [...(step.kind === 'event' ? run.probe(step.event).guards : [])]
       const taken = run.take(step)
       touched.take(taken)
-      if (step.kind === 'event' && taken.hits.edges.length > 0) events.add(step.case)
+      if (step.kind === 'event' && taken.hits.edges.length > 0) events.add(sent(step.case))
       for (const guard of [...asked, ...taken.hits.guards]) {
         guards.add(guard)
         touched.guards.add(guard)
@@ -90,7 +93,7 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
         states: fresh(touched.states, known.states),
         transitions: fresh(touched.transitions, known.transitions),
         guards: fresh(touched.guards, known.guards),
-        events: fresh(touched.eventCases, known.events),
+        events: fresh(touched.eventCases, known.events).map(sent),
         // One path may take a pair twice.
         pairs: pairsIn(took).filter(([first, second]) => isNew.delete(`${first}  then  ${second}`)),
       },

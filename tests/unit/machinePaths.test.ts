@@ -6,6 +6,7 @@ import {
   pairsIn,
   pathsThrough,
 } from '~/data/machines/machinePath'
+import { machineSearchSchema } from '~/data/machines/machineSearch'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { simulatorFor } from '~/machines/inspection/simulations'
 import { modelledMachines } from '../../build/machines/machineModels'
@@ -14,8 +15,8 @@ import { trialOf } from '../../build/machines/trialOf'
 import { checkModel } from '../support/model/model'
 import type { AnyModel } from '../support/model/types'
 
-/** Small machines: one with timers and an actor, one with several starts, one whose tests give it a function. */
-const ids = ['retrieval', 'siteNav', 'submission']
+/** Small machines: one whose events and states are called alike, one with timers and an actor, one with several starts, one whose tests give it a function. */
+const ids = ['inspector', 'retrieval', 'siteNav', 'submission']
 
 const found = modelledMachines()
   .filter(({ machine }) => ids.includes(machine.id))
@@ -60,6 +61,9 @@ describe.each(found)('the paths of $id', ({ model, graph, simulator, paths, tota
 
   test('are narrowed by all that lies on them', () => {
     const names = namesOnPaths(graph, paths)
+    const all = Object.values(names).flat()
+    expect(new Set(all).size).toBe(all.length)
+    for (const name of all) expect(machineSearchSchema.parse({ through: name }).through).toBe(name)
     expect(names.transitions).toHaveLength(totals.transitions.taken)
     expect(names.states).toHaveLength(totals.states.taken)
     for (const name of Object.values(names).flat()) {

@@ -7,7 +7,7 @@ export interface Taken {
   transitions: readonly string[]
   /** Guards with what they say: 'isMouse is true'. */
   guards: readonly string[]
-  /** Events with what they carry, as the model names them, where the machine does something with them. */
+  /** Events with what they carry, as the model names them, where the machine does something with them: '“menu.open” is sent'. */
   events: readonly string[]
   /** Two transitions, the second right after the first. */
   pairs: readonly (readonly [first: string, second: string])[]

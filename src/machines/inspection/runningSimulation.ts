@@ -85,7 +85,8 @@ export class Simulation {
         if (id !== undefined) this.#transitions.push(id)
       }
     }
-    const options = { input, clock: this.#clock, inspect }
+    // What goes wrong in a simulation is nothing that a page or a build should report.
+    const options = { input, clock: this.#clock, inspect, logger: () => {} }
     this.#actor = createActor(machine, options as Parameters<typeof createActor<AnyStateMachine>>[1])
     const named = new WeakSet<object>()
     this.#clock.name = () => {

@@ -42,6 +42,7 @@ export class Run {
       input: scenario.input,
       ...(scenario.restore && { snapshot: scenario.restore }),
       clock: this.clock,
+      logger: () => {},
       inspect: (event) => {
         if (event.type !== '@xstate.microstep' || (event.snapshot as AnySnapshot).machine !== machine) return
         for (const transition of transitionsTaken(event)) {

@@ -64,6 +64,7 @@ test('without scripts the whole drawing is seen', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/machines/siteNav')
   const box = await section(page).getByRole('img').boundingBox()
+  await expect(section(page).getByRole('img')).toHaveAccessibleDescription(/below, under States/)
   const { x, width } = box ?? { x: -1, width: 0 }
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(360)

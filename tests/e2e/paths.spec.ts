@@ -171,6 +171,23 @@ test('a path is played at speed: its start and its end are said, and it waits wh
   await expect(player(page)).toContainText('step 0 of 5')
 })
 
+test('two presses are two steps, however soon the second comes', async ({ page }) => {
+  await openPaths(page)
+  await path(page).click()
+  await expect(player(page)).toContainText('step 0 of 5')
+  for (const [button, reached] of [
+    [control(page, 'One step on in the path'), 2],
+    [page.getByRole('button', { name: 'One step on', exact: true }), 4],
+    [control(page, 'One step back in the path'), 2],
+  ] as const) {
+    await button.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
+    await expect(player(page)).toContainText(`step ${reached} of 5`)
+  }
+})
+
 test('by keyboard alone: to a path, through its steps, and on by hand from where it stands', async ({
   page,
 }) => {
@@ -211,6 +228,9 @@ test('what the tests took of a machine is drawn, of the model and of the pages',
   await expect(missed).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Pages' }).click()
   await expect(missed).toHaveCount(unseen.length)
+  await expect(page.locator('#drawing').getByRole('application')).toHaveAccessibleDescription(
+    /choose, Enter take/,
+  )
   expect(await missed.evaluateAll((all) => all.map((one) => one.getAttribute('data-transition')))).toEqual(
     expect.arrayContaining(unseen),
   )

@@ -53,6 +53,9 @@ const Still = ({ content: { graph, drawing } }: Pick<BenchProps, 'content'>) => 
     className={styles.still}
     tabIndex={-1}
   >
+    <p id="drawing-words" className="visually-hidden">
+      The same stands in words below, under States.
+    </p>
     <MachineDrawing graph={graph} drawing={drawing} describedBy="drawing-words" />
   </section>
 )

@@ -21,7 +21,7 @@ import { Button, IconButton } from '~/ui/kit/Button'
 import { type DrawnSteps, LiveDrawing, placeId } from '../MachineDrawing'
 import { selectStatusWords } from './Announcement'
 import styles from './BenchDrawing.module.css'
-import { asks, type Bench, togglePlaying, useBench } from './useBench'
+import { asks, type Bench, stepBy, togglePlaying, useBench } from './useBench'
 import { useFollow } from './useFollow'
 import { useGestures } from './useGestures'
 
@@ -71,22 +71,21 @@ export function BenchDrawing({ covered }: { covered: Coverage }) {
       </div>
       <div className={styles.foot}>
         {covered === 'off' ? (
-          <>
-            <ul className={styles.legend} aria-label="What the lines mean">
-              <li data-means="now">now</li>
-              <li data-means="taken">just taken</li>
-              <li data-means="event">possible</li>
-              <li data-means="time">by the clock</li>
-              <li data-means="closed">not now</li>
-            </ul>
-            <p id="drawing-keys" className={styles.help} data-print="hidden">
-              <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> take, <kbd>→</kbd> <kbd>←</kbd> look along
-              and back, <kbd>F</kbd> fit
-            </p>
-          </>
+          <ul className={styles.legend} aria-label="What the lines mean">
+            <li data-means="now">now</li>
+            <li data-means="taken">just taken</li>
+            <li data-means="event">possible</li>
+            <li data-means="time">by the clock</li>
+            <li data-means="closed">not now</li>
+          </ul>
         ) : (
           <CoverageLegend covered={covered} graph={graph} missed={missed} />
         )}
+        {/* It describes the drawing even where there is no room to show it. */}
+        <p id="drawing-keys" className={styles.help} hidden={covered !== 'off'} data-print="hidden">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> take, <kbd>→</kbd> <kbd>←</kbd> look along and
+          back, <kbd>F</kbd> fit
+        </p>
       </div>
     </section>
   )
@@ -124,9 +123,6 @@ function CoverageLegend({
 }
 
 type Follow = () => void
-
-const step = (bench: Bench, by: number) =>
-  bench.simulator.send({ type: 'history.goTo', index: selectShown(bench.simulator.getSnapshot()) + by })
 
 function toggleFullScreen(room: HTMLElement | null) {
   if (document.fullscreenElement) void document.exitFullscreen()
@@ -166,8 +162,8 @@ function actOf(
     '0': () => view.send({ type: 'view.reset' }),
     f: () => toggleFollow(view, follow),
     F: () => toggleFullScreen(room),
-    z: () => step(bench, -1),
-    Z: () => step(bench, 1),
+    z: () => stepBy(simulator, -1),
+    Z: () => stepBy(simulator, 1),
     p: () => togglePlaying(simulator),
     '/': () => document.querySelector<HTMLElement>('#bench [data-find]')?.focus(),
   }

@@ -6,7 +6,7 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { selectStatusWords } from './Announcement'
 import styles from './Paths.module.css'
 import { PlayButton } from './PlayButton'
-import { useBench } from './useBench'
+import { stepBy, useBench } from './useBench'
 
 /** Shows the steps of a path one by one, or one after the other. */
 export function Player() {
@@ -15,25 +15,29 @@ export function Player() {
   const steps = useSelector(simulator, (snapshot) => selectFrames(snapshot).length - 1)
   const speed = useSelector(simulator, selectSpeed)
   const words = useSelector(simulator, selectStatusWords)
-  const goTo = (index: number) => afterPaint(() => simulator.send({ type: 'history.goTo', index }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of buttons, not a form's fieldset
     <div role="group" aria-label="Play the path" className={styles.player}>
-      <Button variant="quiet" size="small" aria-disabled={shown === 0} onPress={() => goTo(0)}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={shown === 0}
+        onPress={() => afterPaint(() => simulator.send({ type: 'history.goTo', index: 0 }))}
+      >
         To start
       </Button>
       <IconButton
         icon="arrow-left"
         label="One step back in the path"
         aria-disabled={shown === 0}
-        onPress={() => goTo(shown - 1)}
+        onPress={() => stepBy(simulator, -1)}
       />
       <PlayButton />
       <IconButton
         icon="arrow-right"
         label="One step on in the path"
         aria-disabled={shown === steps}
-        onPress={() => goTo(shown + 1)}
+        onPress={() => stepBy(simulator, 1)}
       />
       <span className={styles.step}>
         step <strong>{shown}</strong> of {steps}

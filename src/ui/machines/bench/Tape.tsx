@@ -7,6 +7,7 @@ import { afterPaint } from '~/ui/kit/yieldToPaint'
 import { payloadWords, stateWords, stepWords, timeWords } from '../simulationWords'
 import { PlayButton } from './PlayButton'
 import styles from './Tape.module.css'
+import { stepBy } from './useBench'
 
 function Entry({ frame: { step, now, active, transitions, emitted } }: { frame: Frame }) {
   const payload = step?.kind === 'event' ? payloadWords(step.event) : ''
@@ -48,7 +49,7 @@ export function Tape({ actor }: { actor: SimulatorActor }) {
             icon="arrow-left"
             label="One step back"
             aria-disabled={shown === 0}
-            onPress={() => goTo(shown - 1)}
+            onPress={() => stepBy(actor, -1)}
           />
           <span className={styles.count}>
             {shown} of {frames.length - 1}
@@ -57,7 +58,7 @@ export function Tape({ actor }: { actor: SimulatorActor }) {
             icon="arrow-right"
             label="One step on"
             aria-disabled={shown === frames.length - 1}
-            onPress={() => goTo(shown + 1)}
+            onPress={() => stepBy(actor, 1)}
           />
           <PlayButton variant="onBlock" />
         </div>

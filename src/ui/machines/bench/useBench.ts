@@ -11,6 +11,7 @@ import {
   selectCanPlay,
   selectFrame,
   selectIsPlaying,
+  selectShown,
 } from '~/machines/simulator.machine'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
 
@@ -68,6 +69,12 @@ export function takeWay(bench: Omit<Bench, 'take' | 'ask'>, way: Way) {
 
 /** How a transition is called in a sentence: 'pointer.enter if isMouse'. */
 export const namedAs = ({ label, guard }: GraphTransition) => (guard ? `${label} if ${guard.text}` : label)
+
+/** Shows the step so many before or after the one that is shown by then: whoever presses twice is two steps on. */
+export const stepBy = (simulator: SimulatorActor, steps: number) =>
+  afterPaint(() =>
+    simulator.send({ type: 'history.goTo', index: selectShown(simulator.getSnapshot()) + steps }),
+  )
 
 export function togglePlaying(simulator: SimulatorActor) {
   const snapshot = simulator.getSnapshot()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, use, useId } from 'react'
+import { memo, Suspense, use, useId, useMemo } from 'react'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import {
   type MachinePath,
@@ -78,12 +78,12 @@ function PathList({
   const { content, simulator } = useBench()
   const { graph } = content
   const opened = useSelector(simulator, selectPath)
-  const names = namesOnPaths(graph, paths)
+  const names = useMemo(() => namesOnPaths(graph, paths), [graph, paths])
   const known = (id: string, ids: readonly string[]) => (ids.includes(id) ? id : '')
   const through = known(search.through, Object.values(names).flat())
   const followers = nextOnPaths(graph, paths, through)
   const next = known(search.next, followers)
-  const listed = pathsThrough(graph, paths, through, next)
+  const listed = useMemo(() => pathsThrough(graph, paths, through, next), [graph, paths, through, next])
   const isUnknown = through !== search.through || next !== search.next
   return (
     <>
@@ -164,7 +164,8 @@ function pathName({ transitions }: MachineGraph, { run: { steps }, stands, took 
   return `${taken ? namedAs(taken) : `${stepWords(last)}, not taken,`} from ${stateWords(stands.at(-2) ?? [])}`
 }
 
-function PathRow({ path, isOpen }: { path: MachinePath; isOpen: boolean }) {
+/** Of hundreds of rows, opening a path changes two. */
+const PathRow = memo(function PathRow({ path, isOpen }: { path: MachinePath; isOpen: boolean }) {
   const { simulator, content } = useBench()
   const id = useId()
   const { scenarios } = content.trial
@@ -200,7 +201,7 @@ function PathRow({ path, isOpen }: { path: MachinePath; isOpen: boolean }) {
       )}
     </li>
   )
-}
+})
 
 /** What the open path is the first to take, by name. */
 function Covered({ path: { covers } }: { path: MachinePath }) {

@@ -54,7 +54,11 @@ test('all paths are listed, narrowed by what lies on them, and the address says 
 }) => {
   const { paths, totals } = delivered('siteNav')
   await page.setViewportSize({ width: 1440, height: 900 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await openBench(page, '/machines/siteNav')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.includes('machinePaths'))).toEqual([])
   await tab(page, 'Paths').click()
   await expect(rows(page)).toHaveCount(paths.length)
   await expect(panel(page)).toContainText(
@@ -240,6 +244,26 @@ test('what the tests took of a machine is drawn, of the model and of the pages',
   await panel(page).getByRole('button', { name: 'Model' }).click()
   await expect(missed).toHaveCount(0)
   await expect(page).toHaveURL(/covered=model/)
+})
+
+test('a path that goes another way here is listed, says so, and opens nothing', async ({ page }) => {
+  const { paths } = delivered('submission')
+  const unplayable = paths.flatMap(({ isPlayable }, index) => (isPlayable ? [] : [index]))
+  expect(unplayable.length).toBeGreaterThan(0)
+  expect(unplayable.length).toBeLessThan(paths.length)
+  await page.goto('/machines/submission?panel=paths')
+  await expect(rows(page)).toHaveCount(paths.length)
+  await expect(panel(page).locator('ol > li > button[aria-disabled=true]')).toHaveCount(unplayable.length)
+  const refused = rows(page)
+    .nth(unplayable[0] ?? 0)
+    .getByRole('button')
+  await expect(refused).toHaveAccessibleDescription(/cannot be played here/)
+  await refused.press('Enter')
+  // Longer than a press takes that opens a path.
+  await page.waitForTimeout(300)
+  await expect(refused).not.toHaveAttribute('aria-current')
+  await expect(player(page)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(1)
 })
 
 test('an address that names what lies on no path narrows nothing, and says so', async ({ page }) => {

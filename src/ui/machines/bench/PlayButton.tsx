@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '~/ui/kit/Button'
 import { togglePlaying, useBench } from './useBench'
 
 /** Has the steps shown one after the other, or stops that. */
-export function PlayButton(props: Pick<ButtonProps, 'variant' | 'aria-label'>) {
+export function PlayButton(props: Pick<ButtonProps, 'variant'>) {
   const { simulator } = useBench()
   const isPlaying = useSelector(simulator, selectIsPlaying)
   const canPlay = useSelector(simulator, selectCanPlay)

@@ -22,8 +22,9 @@ export class Gone extends Error {
   override name = 'GoneError'
 }
 
-/** By its name, which is all that the simulator of a machine knows of an error. */
-export const isGone = (error: unknown) => error instanceof Error && error.name === 'GoneError'
+/** By its name, which is all that is known of an error where a machine is simulated or runs as another document. */
+export const isGone = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'GoneError'
 
 /** Whether a tab may load itself anew by itself. What was stored of the last time may be anything. */
 export const mayReload = (last: unknown, now: number) =>

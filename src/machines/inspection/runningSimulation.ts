@@ -1,32 +1,11 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  type InspectionEvent,
-} from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Outcome, type Trial, usualOutcomes } from '~/data/machines/machinePage'
-import type {
-  Frame,
-  InnerMachine,
-  PendingTimer,
-  SimulatedEvent,
-  SimulationStep,
-  Way,
-} from '~/data/machines/simulation'
+import type { Frame, InnerMachine, PendingTimer, SimulationStep, Way } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
 import { activeOf } from './activeStates'
-import { actorsWithin, type FoundActor, withControlledActors } from './controlledActors'
+import { errorOf, type FoundActor, HeldMachine } from './heldMachine'
 import { causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
-import { SteppedClock } from './steppedClock'
 import { parentOf, type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
-
-/** 'AbortError: It was closed.' gives an error of that name: some machines ask for it. */
-function errorOf(text: string): Error {
-  const [, name, message = ''] = /^([A-Z]\w*(?:Error|Exception))(?:: (.*))?$/s.exec(text) ?? []
-  return name === undefined ? new Error(text) : Object.assign(new Error(message), { name })
-}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -62,72 +41,49 @@ function waysBy<T>(
 /** What a simulation has to know of a trial. */
 export type Tried = Pick<Trial, 'events' | 'outcomes'>
 
-/** A machine that runs on a clock of its own, apart from the page, with actors that end when they are told to. */
+/** A machine that is held still, apart from the page, and what can be seen of it after each step. */
 export class Simulation {
-  readonly #clock = new SteppedClock()
-  readonly #actor: AnyActorRef & { start: () => unknown }
+  readonly #held: HeldMachine
   readonly #trial: Tried
   readonly #ids: ReadonlyMap<object, string>
   #transitions: string[] = []
-  #emitted: SimulatedEvent[] = []
   #failure: string | null = null
 
   constructor(declared: AnyStateMachine, trial: Tried, input: unknown) {
-    const machine = withControlledActors(declared)
-    const ids = new Map(transitionsOf(machine).map(({ id, transition }) => [transition, id]))
+    const ids = new Map<object, string>()
     this.#trial = trial
     this.#ids = ids
-    const inspect = (event: InspectionEvent) => {
-      if (event.type !== '@xstate.microstep') return
-      if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
-      for (const transition of transitionsTaken(event)) {
-        const id = ids.get(transition)
-        if (id !== undefined) this.#transitions.push(id)
-      }
-    }
-    // What goes wrong in a simulation is nothing that a page or a build should report.
-    const options = { input, clock: this.#clock, inspect, logger: () => {} }
-    this.#actor = createActor(machine, options as Parameters<typeof createActor<AnyStateMachine>>[1])
+    const held = new HeldMachine(declared, input, {
+      watch: (machine) => (event) => {
+        if (event.type !== '@xstate.microstep') return
+        if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
+        for (const transition of transitionsTaken(event)) {
+          const id = ids.get(transition)
+          if (id !== undefined) this.#transitions.push(id)
+        }
+      },
+    })
+    for (const { id, transition } of transitionsOf(held.machine)) ids.set(transition, id)
     const named = new WeakSet<object>()
-    this.#clock.name = () => {
-      const latest = timersOf(this.#actor).find((timer) => !named.has(timer))
+    held.clock.name = () => {
+      const latest = timersOf(held.actor).find((timer) => !named.has(timer))
       if (latest) named.add(latest)
       return latest
     }
-    this.#actor.on('*', (event: SimulatedEvent) => this.#emitted.push(event))
-    // Told in the frame; without a listener XState would throw it at the page.
-    this.#actor.subscribe({ error: () => {} })
-    this.#actor.start()
+    this.#held = held.start()
   }
 
   get #snapshot(): AnyMachineSnapshot {
-    return this.#actor.getSnapshot()
-  }
-
-  #within(): readonly FoundActor[] {
-    return actorsWithin(this.#snapshot)
+    return this.#held.snapshot
   }
 
   take(step: SimulationStep) {
     this.#transitions = []
-    this.#emitted = []
-    if (this.#snapshot.status !== 'active') return
     try {
-      if (step.kind === 'wait') this.#clock.pass(step.ms)
-      else if (step.kind === 'event') this.#actor.send(step.event)
-      else this.#end(step)
+      this.#held.take(step)
     } catch (error) {
       this.#failure = messageOf(error)
     }
-  }
-
-  #end(step: Exclude<SimulationStep, { kind: 'wait' | 'event' }>) {
-    const found = this.#within().find(({ path, isControlled }) => isControlled && path === step.actor)
-    found?.actor.send(
-      step.kind === 'done'
-        ? { type: 'simulation.done', output: step.output }
-        : { type: 'simulation.error', error: errorOf(step.error) },
-    )
   }
 
   /** Ids of the transitions that an event would take now. */
@@ -144,7 +100,7 @@ export class Simulation {
   }
 
   #timers(within: readonly FoundActor[]): readonly PendingTimer[] {
-    return this.#clock.pending().flatMap(({ due, name }, index) => {
+    return this.#held.clock.pending().flatMap(({ due, name }, index) => {
       const { source, event } = name as ScheduledTimer
       const actor = within.find((found) => found.actor === source)?.path ?? null
       return [{ id: `${event.type} ${index}`, label: timerLabel(source, event), due, actor }]
@@ -164,13 +120,13 @@ export class Simulation {
         }),
       ),
     )
-    const due = this.#clock.pending().flatMap((timer) => {
+    const due = this.#held.clock.pending().flatMap((timer) => {
       const { target, event } = timer.name as ScheduledTimer
-      const taken = target === this.#actor ? this.takenBy(event) : []
+      const taken = target === this.#held.actor ? this.takenBy(event) : []
       return taken.map((transition): Way => ({ transition, means: { kind: 'time', due: timer.due } }))
     })
     const ended = within.flatMap(({ path, actor, isControlled }) => {
-      if (!isControlled || parentOf(actor) !== this.#actor) return []
+      if (!isControlled || parentOf(actor) !== this.#held.actor) return []
       return waysBy(
         outcomes[String(actor.src)] ?? usualOutcomes,
         (outcome) => this.takenBy(endOf(actor.id, outcome)),
@@ -183,7 +139,7 @@ export class Simulation {
 
   frame(step: SimulationStep | null): Frame {
     const snapshot = this.#snapshot
-    const within = this.#within()
+    const within = this.#held.actors
     const isOver = snapshot.status !== 'active'
     const machines = within.flatMap(({ actor, path }): InnerMachine[] => {
       const inner: unknown = actor.getSnapshot()
@@ -193,7 +149,7 @@ export class Simulation {
     const failure = snapshot.status === 'error' ? messageOf(snapshot.error) : this.#failure
     return {
       step,
-      now: this.#clock.now(),
+      now: this.#held.clock.now(),
       status: failure === null ? snapshot.status : 'error',
       error: failure,
       value: snapshot.value,
@@ -204,13 +160,13 @@ export class Simulation {
         isControlled ? [{ path, source: String(actor.src) }] : [],
       ),
       machines,
-      emitted: this.#emitted,
+      emitted: this.#held.emitted,
       transitions: this.#transitions,
       ways: failure === null ? this.#ways(within) : [],
     }
   }
 
   stop() {
-    this.#actor.stop()
+    this.#held.stop()
   }
 }

@@ -133,7 +133,12 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
         const { type, ...data } = step.event
         chart.gen({ name: type, data })
       } else if (step.kind === 'done') chart.gen({ name: `done.invoke.${step.actor}`, data: step.output })
-      else chart.gen({ name: `error.platform.${step.actor}`, data: new Error(step.error) })
+      else {
+        // 'AbortError: It was closed.' gives an error of that name, as it does in a machine that is held still.
+        const [, name, message = ''] = /^([A-Z]\w*(?:Error|Exception))(?:: (.*))?$/s.exec(step.error) ?? []
+        const data = name === undefined ? new Error(step.error) : Object.assign(new Error(message), { name })
+        chart.gen({ name: `error.platform.${step.actor}`, data })
+      }
       return seen()
     }
     chart.start()

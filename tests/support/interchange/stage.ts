@@ -1,9 +1,8 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { SimulatedEvent, SimulationStep } from '~/data/machines/simulation'
 import { activeOf } from '~/machines/inspection/activeStates'
-import { actorsWithin, withControlledActors } from '~/machines/inspection/controlledActors'
+import { HeldMachine } from '~/machines/inspection/heldMachine'
 import { isMachine } from '~/machines/inspection/machineParts'
-import { SteppedClock } from '~/machines/inspection/steppedClock'
 
 /** What can be seen of a machine after a step, as JSON. */
 export interface Seen {
@@ -33,76 +32,52 @@ const asJson = (value: unknown): unknown => {
   return text === undefined ? null : JSON.parse(text)
 }
 
-/** A machine that runs on a clock of its own, with actors that end when they are told to. */
+/** A machine that is held still, and what can be seen of it as JSON. */
 export class Stage {
-  readonly #clock = new SteppedClock()
-  readonly #actor
-  #emitted: SimulatedEvent[] = []
+  readonly #held: HeldMachine
 
   /** `isAlone` where the machines within it wait to be told how they end, too. */
   constructor(machine: AnyStateMachine, input: unknown, isAlone = false) {
-    const options = { input, clock: this.#clock, logger: () => {} } as Parameters<
-      typeof createActor<AnyStateMachine>
-    >[1]
-    this.#actor = createActor(withControlledActors(machine, isAlone), options)
-    this.#actor.on('*', (event: SimulatedEvent) => this.#emitted.push(event))
-    this.#actor.subscribe({ error: () => {} })
-    this.#actor.start()
-  }
-
-  get #snapshot(): AnyMachineSnapshot {
-    return this.#actor.getSnapshot()
+    this.#held = new HeldMachine(machine, input, { isAlone }).start()
   }
 
   /** How long until the next timer. */
   get untilNext(): number | undefined {
-    const [next] = this.#clock.pending()
-    return next && next.due - this.#clock.now()
+    const [next] = this.#held.clock.pending()
+    return next && next.due - this.#held.clock.now()
   }
 
   /** The actors that wait to be told how they end: their paths, and the names in `setup({ actors })`. */
   get waiting() {
-    return actorsWithin(this.#snapshot).flatMap(({ path, actor, isControlled }) =>
+    return this.#held.actors.flatMap(({ path, actor, isControlled }) =>
       isControlled ? [{ path, source: String(actor.src) }] : [],
     )
   }
 
   get isOver() {
-    return this.#snapshot.status !== 'active'
+    return this.#held.snapshot.status !== 'active'
   }
 
   take(step: SimulationStep): Seen {
-    this.#emitted = []
-    if (!this.isOver) {
-      if (step.kind === 'wait') this.#clock.pass(step.ms)
-      else if (step.kind === 'event') this.#actor.send(step.event)
-      else {
-        const found = actorsWithin(this.#snapshot).find(({ path }) => path === step.actor)
-        found?.actor.send(
-          step.kind === 'done'
-            ? { type: 'simulation.done', output: step.output }
-            : { type: 'simulation.error', error: new Error(step.error) },
-        )
-      }
-    }
+    this.#held.take(step)
     return this.seen()
   }
 
   seen(): Seen {
-    const snapshot = this.#snapshot
+    const snapshot = this.#held.snapshot
     return {
       active: activeOf(snapshot),
       status: snapshot.status,
       context: asJson(snapshot.context),
-      emitted: asJson(this.#emitted) as SimulatedEvent[],
-      timers: this.isOver ? [] : this.#clock.pending().map(({ due }) => due),
-      actors: actorsWithin(snapshot)
+      emitted: asJson(this.#held.emitted) as SimulatedEvent[],
+      timers: this.isOver ? [] : this.#held.clock.pending().map(({ due }) => due),
+      actors: this.#held.actors
         .filter(({ actor }) => !('logic' in actor && isMachine(actor.logic)))
         .map(({ path }) => path),
     }
   }
 
   stop() {
-    this.#actor.stop()
+    this.#held.stop()
   }
 }

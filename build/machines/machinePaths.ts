@@ -1,8 +1,8 @@
 import { type MachinePath, type MachinePaths, pairsIn } from '~/data/machines/machinePath'
 import type { SimulationStep } from '~/data/machines/simulation'
+import { innermost } from '~/data/machines/simulationWords'
 import { activeOf } from '~/machines/inspection/activeStates'
 import type { Simulator } from '~/machines/inspection/simulation'
-import { innermost } from '~/ui/machines/simulationWords'
 import {
   coverageOfLab,
   type Dimension,

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { messageOf } from './model/failure'
 import { isTimed, type Model, type Path, pathAlong, randomPath, type Step, titleOf } from './model/model'
 import { test, type Watch } from './page'
-import { type OnPage, startAfresh, walkerOf } from './pageModel'
+import { type OnPage, type PageContract, startAfresh, walkerOf } from './pageModel'
 
 /** Fewer than `npm run test:model -- --browser` takes: with every other test, these have to end in time. */
 const runs = Number(process.env.CAMPAIGN_RUNS ?? 10)
@@ -17,14 +17,15 @@ const MOST_ATTEMPTS = 15
  * have to agree. Trouble of the page itself, such as an error in the console, fails the run it happens in. A failing
  * run is made shorter while that is cheap.
  */
-export function campaignOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
+export function campaignOnPage<M extends AnyStateMachine>(contract: PageContract<M>) {
+  const { model, onPage } = contract
   const { cannot: skip = () => false } = onPage
   test(`${model.id}: ${runs} random runs of ${steps} steps on the page, seed ${seed}`, async ({
     page,
     watch,
     observations,
   }) => {
-    const { start, walk } = walkerOf(model, onPage, observations)
+    const { start, walk } = walkerOf(contract, observations)
     test.setTimeout(600_000)
     // What cannot be done soon will not be possible later either: time may stand still.
     page.setDefaultTimeout(15_000)

@@ -41,6 +41,17 @@ export interface OnPage<M extends AnyStateMachine> {
   allow?: (allow: Allow) => void
 }
 
+/** A machine as a page has it: what may happen to it there, and how that is brought about and seen. */
+export interface PageContract<M extends AnyStateMachine> {
+  model: Model<M>
+  onPage: OnPage<M>
+}
+
+export const pageContract = <M extends AnyStateMachine>(
+  model: Model<M>,
+  onPage: OnPage<M>,
+): PageContract<M> => ({ model, onPage })
+
 /** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
 const A_WHILE = 60_000
 
@@ -82,10 +93,12 @@ async function leaveDialog(page: Page, hasClock: boolean) {
 
 /** How the page gets to where a path starts, and along it. */
 export function walkerOf<M extends AnyStateMachine>(
-  { machine, options: { spoken = {} } }: Model<M>,
-  { open, prepare, drivers, verify, endsOnTheWay = false }: OnPage<M>,
+  { model, onPage }: PageContract<M>,
   observations: Observations,
 ) {
+  const { machine, options } = model
+  const { spoken = {} } = options
+  const { open, prepare, drivers, verify, endsOnTheWay = false } = onPage
   return {
     /** Opens the page. Where it `hasClock`, time then stands still on it unless the path lets it pass. */
     async start(page: Page, path: Path<M>, hasClock: boolean) {
@@ -192,7 +205,8 @@ const startOf = ({ scenario: { name }, steps }: { scenario: { name?: string }; s
  * One test for each of the paths that together take every state, transition and event case of the machine, except what
  * `leftOut` gives a reason for. Where the machine has timers, time stands still on the page unless the path lets it pass.
  */
-export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: OnPage<M>) {
+export function walkOnPage<M extends AnyStateMachine>(contract: PageContract<M>) {
+  const { model, onPage } = contract
   const { cannot = () => false, leftOut = {}, maxSteps = 20 } = onPage
   const paths = coveringPaths(model, { maxSteps, skip: cannot })
   const hasClock = isTimed(model)
@@ -205,7 +219,7 @@ export function walkOnPage<M extends AnyStateMachine>(model: Model<M>, onPage: O
       observations,
       allow,
     }, { annotations }) => {
-      const { start, walk } = walkerOf(model, onPage, observations)
+      const { start, walk } = walkerOf(contract, observations)
       annotations.push({ type: 'path', description: titleOf(path) })
       test.slow()
       onPage.allow?.(allow)

@@ -181,6 +181,12 @@ export class HeldMachine {
     return this.actor.getSnapshot()
   }
 
+  /** What can be seen of it after the last step, as far as it is data. */
+  get shown() {
+    const { value, status, context } = this.snapshot
+    return { value, status, context: dataOf(context), emitted: this.emitted.map(dataOf) }
+  }
+
   get actors(): readonly FoundActor[] {
     return actorsWithin(this.snapshot)
   }
@@ -216,5 +222,5 @@ const isData = (value: unknown): boolean => {
 }
 
 /** What of an object is data: its other parts, such as functions and actors, no file can hold. */
-export const dataOf = (whole: object): Record<string, unknown> =>
+const dataOf = (whole: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== undefined && isData(part)))

@@ -8,6 +8,8 @@ import {
   type SimulationRun,
   type SimulationStep,
 } from '~/data/machines/simulation'
+import type { RecordedRun } from '~/data/machines/testFiles/recordedRun'
+import { recordRun } from './recordRun'
 import { type Tried as Running, Simulation } from './runningSimulation'
 
 type Tried = Pick<Trial, 'scenarios'> & Running
@@ -18,6 +20,10 @@ export interface Simulator {
   simulate: (run: SimulationRun) => readonly Frame[]
   /** Ids of the transitions that an event would take after a run. */
   takenBy: (run: SimulationRun, event: SimulatedEvent) => readonly string[]
+  /** A run with all that a test of it compares. */
+  record: (run: SimulationRun) => RecordedRun
+  /** Whether the machine is given more than its trial has: something that no file can hold. */
+  isCompleted: boolean
 }
 
 /** Completes what a trial gives a machine by what only a page could give. */
@@ -54,6 +60,15 @@ export function createSimulator(machine: AnyStateMachine, trial: Tried, complete
   return {
     simulate: (run) => [...play(run).frames],
     takenBy: (run, event) => play(run).simulation.takenBy(event),
+    record: ({ scenario, steps }) => {
+      const { name = '', input } = trial.scenarios[scenario] ?? {}
+      return {
+        scenario: trial.scenarios.length > 1 ? name : '',
+        input,
+        ...recordRun(machine, complete(machine.id, input), steps),
+      }
+    },
+    isCompleted: trial.scenarios.some(({ input }) => complete(machine.id, input) !== input),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
+import { literalOf, memberOf, stringLiteral, typeOf } from '~/data/machines/testFiles/literal'
 import { stateIdOf } from '~/machines/inspection/machineParts'
 import { activeNodesOf } from '~/machines/inspection/xstateInternals'
-import { literalOf, memberOf, stringLiteral, typeOf } from './literal'
 import { coveringPaths } from './paths'
 import { serialise } from './serialise'
 import { nameOfScenario, nameOfStep, titleOf } from './titles'

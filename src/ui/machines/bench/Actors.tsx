@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { type Outcome, type Trial, usualOutcomes } from '~/data/machines/machinePage'
+import { stateWords } from '~/data/machines/simulationWords'
 import { previewLine } from '~/data/machines/valuePreview'
 import { type SimulatorActor, selectFrame } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import { stateWords } from '../simulationWords'
 import { Instrument } from './Instrument'
 import styles from './Instruments.module.css'
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import { outcomeWords, playedWords, playingWords } from '~/data/machines/simulationWords'
 import {
   selectFrame,
   selectFrames,
@@ -8,7 +9,6 @@ import {
   selectShown,
   type simulatorMachine,
 } from '~/machines/simulator.machine'
-import { outcomeWords, playedWords, playingWords } from '../simulationWords'
 import { useBench } from './useBench'
 
 const selectOutcomeWords = (snapshot: SnapshotFrom<typeof simulatorMachine>) => {

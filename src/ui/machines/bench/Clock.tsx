@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { timeWords } from '~/data/machines/simulationWords'
 import {
   type SimulatorActor,
   selectCanGoOn,
@@ -8,7 +9,6 @@ import {
 } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import { timeWords } from '../simulationWords'
 import { Instrument } from './Instrument'
 import styles from './Instruments.module.css'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Frame } from '~/data/machines/simulation'
+import { payloadWords } from '~/data/machines/simulationWords'
 import { selectFrame } from '~/machines/simulator.machine'
-import { payloadWords } from '../simulationWords'
 import { Instrument } from './Instrument'
 import styles from './Instruments.module.css'
 import { useBench } from './useBench'

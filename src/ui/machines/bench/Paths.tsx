@@ -9,12 +9,12 @@ import {
   pathsThrough,
 } from '~/data/machines/machinePath'
 import { coverages, type MachineSearch } from '~/data/machines/machineSearch'
+import { stateWords, stepWords } from '~/data/machines/simulationWords'
 import { selectPath } from '~/machines/simulator.machine'
 import { Notice } from '~/ui/kit/Notice'
 import { Segments } from '~/ui/kit/Segments'
 import { Select } from '~/ui/kit/Select'
 import { afterPaint } from '~/ui/kit/yieldToPaint'
-import { stateWords, stepWords } from '../simulationWords'
 import { Reasons } from '../Unseen'
 import styles from './Paths.module.css'
 import { Player } from './Player'

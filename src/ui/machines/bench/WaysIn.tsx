@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { innermost } from '~/data/machines/simulationWords'
 import { selectFrame } from '~/machines/simulator.machine'
-import { innermost } from '../simulationWords'
 import { useBench } from './useBench'
 import styles from './WaysOn.module.css'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { Box, MachineDrawing } from '~/data/machines/machineDrawing'
+import { innermost } from '~/data/machines/simulationWords'
 import { selectIsFollowing } from '~/machines/drawingView.machine'
 import { type Place, selectPlace } from '~/machines/drawingWalk.machine'
 import { selectFrame } from '~/machines/simulator.machine'
-import { innermost } from '../simulationWords'
 import type { Bench } from './useBench'
 
 /** The smallest text of a drawing has 12 px: smaller than this it would fall below 11. */

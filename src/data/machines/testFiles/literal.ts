@@ -9,7 +9,7 @@ export function literalOf(value: unknown, above: readonly object[] = []): string
   const inside = (part: unknown) => literalOf(part, [...above, value])
   if (value instanceof Error)
     return `Object.assign(new Error(${inside(value.message)}), { name: ${inside(value.name)} })`
-  if (value instanceof Date) return `new Date(${inside(value.getTime())})`
+  if (isDate(value)) return `new Date(${inside(value.getTime())})`
   if (value instanceof Map) return `new Map(${inside([...value])})`
   if (value instanceof Set) return `new Set(${inside([...value])})`
   if (Array.isArray(value)) return `[${value.map(inside).join(', ')}]`
@@ -21,6 +21,10 @@ export function literalOf(value: unknown, above: readonly object[] = []): string
 
 const numberLiteral = (value: number) =>
   Number.isFinite(value) ? String(value) : value > 0 ? 'Number.POSITIVE_INFINITY' : 'Number.NEGATIVE_INFINITY'
+
+/** By what it says of itself: data has no clock of its own to compare it with. */
+const isDate = (value: object): value is { getTime: () => number } =>
+  Object.prototype.toString.call(value) === '[object Date]'
 
 const isPlain = (value: object) => {
   const prototype = Object.getPrototypeOf(value)

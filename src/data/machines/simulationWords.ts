@@ -1,6 +1,6 @@
-import { type GraphState, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
-import { type Frame, isQuiet, type SimulationStep } from '~/data/machines/simulation'
-import { previewLine } from '~/data/machines/valuePreview'
+import { type GraphState, type MachineGraph, ROOT } from './machineGraph'
+import { type Frame, isQuiet, type SimulationStep } from './simulation'
+import { previewLine } from './valuePreview'
 
 /** The innermost of some active states: the others follow from them. */
 export const innermost = (active: readonly string[]): readonly string[] =>

@@ -14,7 +14,7 @@ import { type Seen, Stage } from '../support/interchange/stage'
 import { randomWalk } from '../support/interchange/walks'
 
 /** Random walks of each machine. */
-const WALKS = Number(process.env.INTERCHANGE_WALKS ?? 10)
+const WALKS = Number(process.env.INTERCHANGE_WALKS ?? 5)
 
 const { resolve } = createRequire(import.meta.url)
 

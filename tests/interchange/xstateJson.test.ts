@@ -9,7 +9,7 @@ import { Stage } from '../support/interchange/stage'
 import { randomWalk } from '../support/interchange/walks'
 
 /** Random walks of each machine. */
-const WALKS = Number(process.env.INTERCHANGE_WALKS ?? 10)
+const WALKS = Number(process.env.INTERCHANGE_WALKS ?? 5)
 
 describe('XState JSON, made a machine again in plain XState', () => {
   test.each(modelledMachines())(

@@ -281,8 +281,10 @@ export const simulatorModel = defineModel(simulatorMachine, {
     },
     'only speeds that are offered are chosen': (snapshot, { before, step }) =>
       selectSpeed(snapshot) ===
-      (step?.kind === 'event' && step.event.type === 'speed.choose' && step.event.speed === 2
-        ? 2
+      (step?.kind === 'event' &&
+      step.event.type === 'speed.choose' &&
+      [0.5, 1, 2, 4].includes(step.event.speed)
+        ? step.event.speed
         : before
           ? selectSpeed(before)
           : 1),
@@ -456,11 +458,14 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'run --history.goTo[isLatest]--> run.ready': { said: ['', '{the step}: in {state}.'] },
     'run --history.goTo[isEarlier]--> run.replaying': { said: ['', '{the step}: in {state}.'] },
     // The sentence may be the one that stood there already, where an earlier step was looked at.
-    'run --event.send[canGoOn]--> run.ready': { said: ['', '{the step}: in {state}.'] },
+    'run --event.send[canGoOn]--> run.ready': {
+      said: ['', '{the step}: in {state}.', '{the step}: Nothing happens; in {state}.'],
+    },
+    'run --actor.finish[canEnd]--> run.ready': { said: ['', '{the step}: in {state}.'] },
     'form.open --payload.send[isPayloadWrong]--> (stay)': { focus: 'textbox "{the first wrong field}"' },
     'run.running --event.send[canGoOn]--> (stay)': { said: ['', 'In {state}.'] },
     'form.open --payload.send[isPayloadRight]--> form.closed': {
-      said: ['', '{the step}: in {state}.'],
+      said: ['', '{the step}: in {state}.', '{the step}: Nothing happens; in {state}.'],
     },
     'run --simulation.restart--> run.ready': { said: ['', 'Start: in {state}.'] },
     'run --scenario.choose[isScenario]--> run.ready': {
@@ -469,6 +474,8 @@ export const simulatorModel = defineModel(simulatorMachine, {
     'run --time.step[canPass]--> run.ready': { said: '{the step}: in {state}.' },
     'run.ready --time.run[hasTimers]--> run.running': { said: 'In {state}.' },
     'run.replaying --time.run[hasTimers]--> run.running': { said: 'In {state}.' },
+    'run.running --after tick[hasTimers]--> run.running': { said: ['', 'In {state}.'] },
+    'run.running --after tick--> run.ready': { said: ['', '{the step}: in {state}.'] },
     'run.running --time.stop--> run.ready': { said: '{the step}: in {state}.' },
   },
 })

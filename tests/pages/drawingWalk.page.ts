@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROOT } from '~/data/machines/machineGraph'
+import { type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import { innermost } from '~/data/machines/simulationWords'
 import { type Place, selectIsLooking, selectPlace } from '~/machines/drawingWalk.machine'
 import { describeMachine } from '~/machines/inspection/describeMachine'
@@ -13,8 +13,10 @@ import { defineModel } from '../support/model/model'
 import type { AnyModel } from '../support/model/types'
 import { agrees, pageContract } from '../support/pageModel'
 
-/** The page of a machine that three events move at first. */
-const graph = describeMachine(shareModel.machine)
+/** The page of a machine that three events move at first; its code is written in another way by each that loads it. */
+const graph: MachineGraph = JSON.parse(
+  JSON.stringify(describeMachine(shareModel.machine), (key, part) => (key === 'code' ? undefined : part)),
+)
 const [first] = createSimulator(
   shareModel.machine,
   trialOf(shareModel as unknown as AnyModel, graph),

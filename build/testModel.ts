@@ -1,11 +1,12 @@
 // `npm run test:model -- --machine filteredList --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
 // `npm run test:model -- --browser`: then the same machines on their pages, which have to be built.
-// `npm run test:model -- --generate --machine filteredList --out folder`: its paths as a spec for Playwright instead.
+// `npm run test:model -- --emit vitest --machine filteredList --out folder`: its paths as tests to be taken along instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { testFormatIds } from '~/data/machines/testFiles/formats'
 
 const GENERATED = 'generated-tests'
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     /** Each so manieth of the faults that can be planted. */
     faults: { type: 'string' },
     browser: { type: 'boolean', default: false },
-    generate: { type: 'boolean', default: false },
+    emit: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: GENERATED },
   },
 })
@@ -31,20 +32,40 @@ function wholeNumber(name: string, text: string | undefined) {
   process.exit(2)
 }
 
-/** Writes the specs and says where they are. */
-async function generate(machine: string | undefined, out: string) {
-  const { generateSpecs } = await import('./generateSpecs')
-  const { allModels } = await import('../tests/support/model/allModels')
-  const models = allModels.filter(({ id }) => machine === undefined || id === machine)
-  if (models.length === 0) {
-    console.error(`No model is called "${machine}". There are: ${allModels.map(({ id }) => id).join(', ')}.`)
+/** How the files of each format are run in this project; `folder` is where they stand. */
+const commands = {
+  vitest: (folder: string) => `npx vitest run --config ${folder}/vitest.config.ts`,
+  playwright: (folder: string) => `npx playwright test --config ${folder}/playwright.config.ts`,
+  gherkin: (folder: string) => `npx cucumber-js --config ${folder}/cucumber.mjs`,
+  junit: () => '',
+} as const
+
+/** Writes the tests, and says where they are and how they are run. */
+async function emit(asked: readonly string[], machine: string | undefined, out: string) {
+  const unknown = asked.find((one) => testFormatIds.every((id) => id !== one))
+  if (unknown !== undefined) {
+    console.error(`--emit must be one of ${testFormatIds.join(', ')}, not "${unknown}".`)
+    return 2
+  }
+  const { emitTests } = await import('./emitTests')
+  const { modelledMachines } = await import('./machines/machineModels')
+  const all = modelledMachines()
+  const machines = all.filter(({ machine: { id } }) => machine === undefined || id === machine)
+  if (machines.length === 0) {
+    console.error(
+      `No machine is called "${machine}". There are: ${all.map(({ machine: { id } }) => id).join(', ')}.`,
+    )
     return 2
   }
   const folder = resolve(root, out)
-  const { written, kept } = generateSpecs(models, folder)
-  for (const file of kept) console.log(`Kept as it is, in case somebody has filled it in: ${file}`)
-  for (const file of written) console.log(`Written: ${file}`)
-  console.log(`\nThe specs are in ${folder}`)
+  for (const format of testFormatIds.filter((id) => asked.includes(id))) {
+    const { written, kept } = await emitTests(format, machines, folder)
+    for (const file of kept)
+      console.log(`Kept as it is, in case somebody has filled it in: ${relative(root, file)}`)
+    for (const file of written) console.log(relative(root, file))
+    const command = commands[format](relative(root, folder))
+    if (command) console.log(`They are run by ${command}\n`)
+  }
   return 0
 }
 
@@ -88,4 +109,4 @@ function runAll() {
   return status
 }
 
-process.exitCode = values.generate ? await generate(values.machine, values.out) : runAll()
+process.exitCode = values.emit.length === 0 ? runAll() : await emit(values.emit, values.machine, values.out)

@@ -4,6 +4,7 @@ import type { Outcome, Trial } from '~/data/machines/machinePage'
 import { prepare } from '../../tests/support/model/instrument'
 import { pathsOf } from '../../tests/support/model/model'
 import { Run } from '../../tests/support/model/run'
+import { nameOfStart } from '../../tests/support/model/titles'
 import type { AnyModel } from '../../tests/support/model/types'
 
 /** More examples of one event than this help nobody to choose. */
@@ -94,7 +95,7 @@ export function trialOf(model: AnyModel, graph: MachineGraph): Trial {
   const sources = new Set(graph.states.flatMap(({ invoked }) => invoked.map(({ source }) => source)))
   return {
     scenarios: model.scenarios.map(({ name, input }, index) => ({
-      name: name ?? (model.scenarios.length > 1 ? `start ${index + 1}` : 'the usual start'),
+      name: name ?? (nameOfStart(model.scenarios, index) || 'the usual start'),
       ...(input !== undefined && { input: asJson(input) }),
     })),
     events: Object.fromEntries(

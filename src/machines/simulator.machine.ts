@@ -337,6 +337,8 @@ export type SimulatorActor = ActorRefFrom<typeof simulatorMachine>
 type Snapshot = SnapshotFrom<typeof simulatorMachine>
 
 /** All that has happened, one frame a step. */
+export const selectRun = ({ context }: Snapshot) => context.run
+
 export const selectFrames = ({ context }: Snapshot) => context.frames
 
 /** Which frame is looked at. */

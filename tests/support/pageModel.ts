@@ -219,21 +219,30 @@ export function walkOnPage<M extends AnyStateMachine>(contract: PageContract<M>)
       observations,
       allow,
     }, { annotations }) => {
-      const { start, walk } = walkerOf(contract, observations)
       annotations.push({ type: 'path', description: titleOf(path) })
-      test.slow()
-      onPage.allow?.(allow)
-      if (hasClock) await page.clock.install()
-      await start(page, path, hasClock)
-      const modalAfter = await walk(page, path, hasClock)
-      if (modalAfter === undefined) return
-      // Once more to where something is modal, to leave it there with Escape.
-      const until = { ...path, steps: path.steps.slice(0, modalAfter) }
-      await startAfresh(page, hasClock)
-      await start(page, until, hasClock)
-      await walk(page, until, hasClock)
+      await walkPath(contract, path, hasClock, { page, observations, allow })
     })
   }
+}
+
+/** Walks a path on its page, and once more to where something is modal, if anything was, to leave it there with Escape. */
+export async function walkPath<M extends AnyStateMachine>(
+  contract: PageContract<M>,
+  path: Path<M>,
+  hasClock: boolean,
+  { page, observations, allow }: { page: Page; observations: Observations; allow: Allow },
+) {
+  const { start, walk } = walkerOf(contract, observations)
+  test.slow()
+  contract.onPage.allow?.(allow)
+  if (hasClock) await page.clock.install()
+  await start(page, path, hasClock)
+  const modalAfter = await walk(page, path, hasClock)
+  if (modalAfter === undefined) return
+  const until = { ...path, steps: path.steps.slice(0, modalAfter) }
+  await startAfresh(page, hasClock)
+  await start(page, until, hasClock)
+  await walk(page, until, hasClock)
 }
 
 /** Waits until what is read from the page is as the machine has it. */

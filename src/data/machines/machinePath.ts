@@ -81,6 +81,18 @@ export function pathsThrough(
   )
 }
 
+/** The paths that an address asks for, and what of it narrows them: a name that is on no path does not. */
+export function askedPaths(
+  graph: MachineGraph,
+  paths: readonly MachinePath[],
+  asked: Readonly<{ through: string; next: string }>,
+) {
+  const known = (id: string, ids: readonly string[]) => (ids.includes(id) ? id : '')
+  const through = known(asked.through, Object.values(namesOnPaths(graph, paths)).flat())
+  const next = known(asked.next, nextOnPaths(graph, paths, through))
+  return { through, next, listed: pathsThrough(graph, paths, through, next) }
+}
+
 export interface PathNames {
   states: readonly string[]
   transitions: readonly string[]

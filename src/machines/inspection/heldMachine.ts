@@ -18,6 +18,7 @@ import {
 
 /** More than this at once is a loop that would hang the page. */
 const MOST_TIMERS = 1000
+const LONGEST_CHAIN = 10_000
 
 interface Timer {
   due: number
@@ -150,6 +151,7 @@ export class HeldMachine {
   readonly actor: AnyActorRef & { start: () => unknown }
   /** What the machine told others in the last step. */
   emitted: EventObject[] = []
+  #chain = 0
 
   /**
    * With `isAlone`, the machines within it wait to be told how they end, too. `watch` is handed the machine as it runs,
@@ -164,8 +166,19 @@ export class HeldMachine {
     }: { isAlone?: boolean; watch?: (machine: AnyStateMachine) => (event: InspectionEvent) => void } = {},
   ) {
     this.machine = withControlledActors(declared, isAlone)
+    const heard = watch?.(this.machine)
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep') {
+        this.#chain += 1
+        if (this.#chain > LONGEST_CHAIN)
+          throw new Error(
+            `The machine does not come to rest: it has taken ${LONGEST_CHAIN} transitions at once.`,
+          )
+      }
+      heard?.(event)
+    }
     // What goes wrong here is nothing that a page or a build should report.
-    const options = { input, clock: this.clock, inspect: watch?.(this.machine), logger: () => {} }
+    const options = { input, clock: this.clock, inspect, logger: () => {} }
     this.actor = createActor(this.machine, options as Parameters<typeof createActor<AnyStateMachine>>[1])
     this.actor.on('*', (event: EventObject) => this.emitted.push(event))
     // It is in the snapshot; without a listener XState would throw it at the page.
@@ -183,8 +196,7 @@ export class HeldMachine {
 
   /** What can be seen of it after the last step, as far as it is data. */
   get shown() {
-    const { value, status, context } = this.snapshot
-    return { value, status, context: dataOf(context), emitted: this.emitted.map(dataOf) }
+    return shownOf(this.snapshot, this.emitted)
   }
 
   get actors(): readonly FoundActor[] {
@@ -194,6 +206,7 @@ export class HeldMachine {
   /** Takes a step; whatever comes once the machine is over, or ends an actor that is not under way, changes nothing. */
   take(step: HeldStep) {
     this.emitted = []
+    this.#chain = 0
     if (this.snapshot.status !== 'active') return
     if (step.kind === 'wait') this.clock.pass(step.ms)
     else if (step.kind === 'event') this.actor.send(step.event)
@@ -224,3 +237,11 @@ const isData = (value: unknown): boolean => {
 /** What of an object is data: its other parts, such as functions and actors, no file can hold. */
 const dataOf = (whole: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== undefined && isData(part)))
+
+/** What can be seen of a machine, and what it has told others, as far as it is data. */
+export const shownOf = ({ value, status, context }: AnyMachineSnapshot, emitted: readonly EventObject[]) => ({
+  value,
+  status,
+  context: dataOf(context),
+  emitted: emitted.map(dataOf),
+})

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { SimulationStep } from '~/data/machines/simulation'
+import type { SimulatedEvent, SimulationStep } from '~/data/machines/simulation'
 import type { RecordedRun } from '~/data/machines/testFiles/recordedRun'
 import { HeldMachine } from './heldMachine'
 
@@ -8,20 +8,29 @@ type Recorded = RecordedRun['steps'][number]
 const looks = ({ value, status, context }: Recorded['shown']) => JSON.stringify([value, status, context])
 
 /**
- * Takes the steps, and notes what the machine shows after each. Where something is due at the end of a wait, that is two
+ * Takes the steps, and notes what the machine shows after each, and where it is new which of the events it refuses. Where something is due at the end of a wait, that is two
  * steps, so that a test of the run minds it when it comes too early.
  */
 export function recordRun(
   machine: AnyStateMachine,
   input: unknown,
   steps: readonly SimulationStep[],
+  events: readonly SimulatedEvent[],
 ): Pick<RecordedRun, 'start' | 'steps'> {
   const held = new HeldMachine(machine, input).start()
-  const start = held.shown
+  const known = new Set<string>()
+  const shownNow = (): Recorded['shown'] => {
+    const { shown, snapshot } = held
+    const place = JSON.stringify([shown.value, shown.status])
+    if (known.has(place)) return shown
+    known.add(place)
+    return { ...shown, refused: events.filter((event) => !snapshot.can(event)) }
+  }
+  const start = shownNow()
   const recorded: Recorded[] = []
   const take = (step: SimulationStep) => {
     held.take(step)
-    return { step, shown: held.shown }
+    return { step, shown: shownNow() }
   }
   for (const step of steps) {
     if (step.kind !== 'wait' || step.ms < 2) {

@@ -33,6 +33,10 @@ export type CompleteInput = (machine: string, input: unknown) => unknown
 export function createSimulator(machine: AnyStateMachine, trial: Tried, complete: CompleteInput): Simulator {
   let last: { run: SimulationRun; frames: Frame[]; simulation: Simulation } | undefined
 
+  const events = Object.entries(trial.events).flatMap(([type, { examples }]) =>
+    (examples.length > 0 ? examples : [{}]).map((payload): SimulatedEvent => ({ ...payload, type })),
+  )
+
   function play(run: SimulationRun) {
     const steps = run.steps.slice(0, MAX_STEPS)
     const known = last?.run.scenario === run.scenario ? last.run.steps : undefined
@@ -65,7 +69,7 @@ export function createSimulator(machine: AnyStateMachine, trial: Tried, complete
       return {
         scenario: trial.scenarios.length > 1 ? name : '',
         input,
-        ...recordRun(machine, complete(machine.id, input), steps),
+        ...recordRun(machine, complete(machine.id, input), steps, events),
       }
     },
     isCompleted: trial.scenarios.some(({ input }) => complete(machine.id, input) !== input),

@@ -24,6 +24,10 @@ export const nameOfScenario = <M extends AnyStateMachine>(scenario: Scenario<M>)
   return name ?? (restore ? 'restored' : input === undefined ? '' : plain(input))
 }
 
+/** What a start is called where one is chosen; nothing of the sort where there is but one. */
+export const nameOfStart = (scenarios: readonly { name?: string }[], index: number) =>
+  scenarios.length > 1 ? (scenarios[index]?.name ?? `start ${index + 1}`) : ''
+
 /** "panel.open → choice.toggle degree → after 200 ms": a test is named after the path it walks. */
 export function titleOf<M extends AnyStateMachine>(path: Pick<Path<M>, 'steps' | 'scenario'>): string {
   const from = path.scenario.name ? `${path.scenario.name}: ` : ''

@@ -1,7 +1,9 @@
 import type { SimulationStep } from '../simulation'
-import { stringLiteral } from './literal'
+import { plainJson, stringLiteral } from './literal'
 import {
   changes,
+  firstTime,
+  type HeldSource,
   inComment,
   type RecordedRun,
   runTitle,
@@ -11,22 +13,28 @@ import {
 } from './recordedRun'
 
 /** As JSON in one line; a value that is not there is an empty cell. */
-const json = (value: unknown) => JSON.stringify(value) ?? ''
+const json = (value: unknown) => {
+  const text: string | undefined = JSON.stringify(value)
+  return text === undefined ? '' : plainJson(text)
+}
 
 /** A cell of a table: backslashes, bars and line ends would end it. */
 const cell = (text: string) => text.replace(/\\/g, '\\\\').replace(/\|/g, '\\|').replace(/\n/g, '\\n')
 
-function shownLines({ value, context, emitted, status }: Shown, before: Shown['context']): string[] {
+function shownLines(shown: Shown, before: Shown['context'], isNew: boolean): string[] {
+  const { value, context, emitted, status, refused = [] } = shown
   const rows = Object.entries(changes(before, context)).map(
     ([key, part]) => `      | ${cell(key)} | ${cell(json(part))} |`,
   )
   return [
-    `    Then it is in ${json(value)}`,
+    `    Then it ${status === 'active' ? 'is' : `has ended as ${status}`} in ${json(value)}`,
     ...(rows.length > 0 ? ['    And its context changes to', ...rows] : ['    And its context stays']),
     ...(emitted.length > 0
       ? ['    And it tells', ...emitted.map((event) => `      | ${cell(json(event))} |`)]
       : ['    And it tells nothing']),
-    ...(status === 'active' ? [] : [`    And it is ${status}`]),
+    ...(isNew && refused.length > 0
+      ? ['    And it refuses', ...refused.map((event) => `      | ${cell(json(event))} |`)]
+      : []),
   ]
 }
 
@@ -43,27 +51,24 @@ function stepLine(step: SimulationStep): string {
 }
 
 /** Runs as scenarios in Gherkin; `gherkinSteps` has what makes them run. */
-export const gherkinFile = ({ id, purpose }: TestedMachine, runs: readonly RecordedRun[]): string =>
-  `Feature: ${inComment(id)}
-  ${inComment(purpose)}
-${runs
-  .map(
-    (run, index) => `
-  Scenario: ${inComment(runTitle(run, index))}
-${[
-  `    Given the machine ${json(id)} starts${run.input === undefined ? '' : ` with ${json(run.input)}`}`,
-  ...shownLines(run.start, {}),
-  ...shownInTurn(run).flatMap(({ step, shown, before }) => [
-    stepLine(step),
-    ...shownLines(shown, before.context),
-  ]),
-].join('\n')}
-`,
-  )
-  .join('')}`
+export function gherkinFile({ id, purpose }: TestedMachine, runs: readonly RecordedRun[]): string {
+  const isNew = firstTime()
+  const scenarios = runs.map((run, index) => {
+    const lines = [
+      `    Given the machine ${json(id)} starts${run.input === undefined ? '' : ` with ${json(run.input)}`}`,
+      ...shownLines(run.start, {}, isNew(run.start)),
+      ...shownInTurn(run).flatMap(({ step, shown, before }) => [
+        stepLine(step),
+        ...shownLines(shown, before.context, isNew(shown)),
+      ]),
+    ]
+    return `\n  Scenario: ${inComment(runTitle(run, index))}\n${lines.join('\n')}\n`
+  })
+  return `Feature: ${inComment(id)}\n  ${inComment(purpose)}\n${scenarios.join('')}`
+}
 
 /** What makes the scenarios of these machines run in Cucumber. */
-export function gherkinSteps(machines: readonly TestedMachine[], held: string): string {
+export function gherkinSteps(machines: readonly TestedMachine[], held: HeldSource): string {
   const completed = new Map(
     machines.flatMap(({ completedBy: by }) => (by ? [[by.from, by.name] as const] : [])),
   )
@@ -71,7 +76,7 @@ export function gherkinSteps(machines: readonly TestedMachine[], held: string): 
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 ${machines.map(({ from, name }) => `import { ${name} } from ${stringLiteral(from)}`).join('\n')}
-${[...completed].map(([from, name]) => `import { ${name} } from ${stringLiteral(from)}\n`).join('')}${held}
+${[...completed].map(([from, name]) => `import { ${name} } from ${stringLiteral(from)}\n`).join('')}${held.imports}${held.body}
 const machines: Record<string, (input: unknown) => HeldMachine> = {
 ${machines
   .map(
@@ -117,8 +122,9 @@ When(/^("(?:[^"\\\\]|\\\\.)*") fails with (.+)$/, function (this: World, actor: 
   end(this, { kind: 'error', actor: JSON.parse(actor), error: JSON.parse(error) })
 })
 
-Then(/^it is in (.+)$/, function (this: World, value: string) {
+Then(/^it (?:is|has ended as (\\w+)) in (.+)$/, function (this: World, end: string | undefined, value: string) {
   deepStrictEqual(asJson(this.held.shown.value), read(value))
+  deepStrictEqual(this.held.shown.status, end ?? 'active')
 })
 
 Then('its context stays', function (this: World) {
@@ -137,12 +143,12 @@ Then('it tells nothing', function (this: World) {
   deepStrictEqual(this.held.shown.emitted, [])
 })
 
-Then('it tells', function (this: World, table: DataTable) {
-  deepStrictEqual(asJson(this.held.shown.emitted), table.raw().map(([event]) => read(event)))
+Then('it refuses', function (this: World, table: DataTable) {
+  for (const [event] of table.raw()) ok(!this.held.snapshot.can(read(event) as EventObject), event)
 })
 
-Then(/^it is (done|stopped|error)$/, function (this: World, status: string) {
-  deepStrictEqual(this.held.shown.status, status)
+Then('it tells', function (this: World, table: DataTable) {
+  deepStrictEqual(asJson(this.held.shown.emitted), table.raw().map(([event]) => read(event)))
 })
 `
 }

@@ -1,22 +1,35 @@
-/** Any value as TypeScript source; what no source can say, such as a running actor, becomes undefined. */
-export function literalOf(value: unknown, above: readonly object[] = []): string {
+/** Longer values stand in several lines. */
+const LONGEST_LINE = 100
+
+/**
+ * Any value as TypeScript source; what no source can say, such as a running actor, becomes undefined. `indent` is how many
+ * blanks the line begins with on which it stands.
+ */
+export function literalOf(value: unknown, indent = 0, above: readonly object[] = []): string {
   if (typeof value === 'string') return stringLiteral(value)
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'number')
     return Number.isNaN(value) ? 'Number.NaN' : Object.is(value, -0) ? '-0' : numberLiteral(value)
   if (typeof value === 'boolean' || value === null) return String(value)
   if (typeof value !== 'object' || above.includes(value)) return 'undefined'
-  const inside = (part: unknown) => literalOf(part, [...above, value])
+  const inside = (part: unknown) => literalOf(part, indent + 2, [...above, value])
   if (value instanceof Error)
     return `Object.assign(new Error(${inside(value.message)}), { name: ${inside(value.name)} })`
   if (isDate(value)) return `new Date(${inside(value.getTime())})`
   if (value instanceof Map) return `new Map(${inside([...value])})`
   if (value instanceof Set) return `new Set(${inside([...value])})`
-  if (Array.isArray(value)) return `[${value.map(inside).join(', ')}]`
+  if (Array.isArray(value)) return lines('[', value.map(inside), ']', indent)
   if (!isPlain(value)) return 'undefined'
-  return `{ ${Object.entries(value)
-    .map(([key, part]) => `${keyLiteral(key)}: ${inside(part)}`)
-    .join(', ')} }`
+  const parts = Object.entries(value).map(([key, part]) => `${keyLiteral(key)}: ${inside(part)}`)
+  return parts.length === 0 ? '{}' : lines('{ ', parts, ' }', indent)
+}
+
+/** In one line where there is room. */
+function lines(open: string, parts: readonly string[], close: string, indent: number) {
+  const line = `${open}${parts.join(', ')}${close}`
+  if (indent + line.length <= LONGEST_LINE && !line.includes('\n')) return line
+  const blanks = ' '.repeat(indent)
+  return `${open.trim()}\n${parts.map((part) => `${blanks}  ${part},\n`).join('')}${blanks}${close.trim()}`
 }
 
 const numberLiteral = (value: number) =>
@@ -31,22 +44,20 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** Characters that end a line or turn the reading direction would hide in a source what it does. */
-export const stringLiteral = (text: string) =>
-  JSON.stringify(text).replace(
+/** JSON in which nothing is hidden by characters that end a line or turn the reading direction. */
+export const plainJson = (json: string) =>
+  json.replace(
     /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+export const stringLiteral = (text: string) => plainJson(JSON.stringify(text))
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__'
 
 /** `{ "__proto__": 1 }` would set a prototype in place of a property. */
 const keyLiteral = (key: string) =>
   isName(key) ? key : key === '__proto__' ? '["__proto__"]' : stringLiteral(key)
-
-/** `object.name`, or `object["a name"]` where it has to be. */
-export const memberOf = (object: string, name: string) =>
-  isName(name) ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`
 
 /** A type that all of these values have. */
 export function typeOf(values: readonly unknown[]): string {

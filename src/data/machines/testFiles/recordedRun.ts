@@ -1,5 +1,6 @@
-import type { SimulationStep } from '../simulation'
+import type { SimulatedEvent, SimulationStep } from '../simulation'
 import { payloadWords, stepWords } from '../simulationWords'
+import { literalOf } from './literal'
 
 /** What can be seen of a machine after a step, as data. */
 export interface Shown {
@@ -10,6 +11,8 @@ export interface Shown {
   context: Readonly<Record<string, unknown>>
   /** What the machine told others in this step. */
   emitted: readonly Readonly<Record<string, unknown>>[]
+  /** Of the events that it hears at all, those that it refuses here; said when it stands there for the first time. */
+  refused?: readonly SimulatedEvent[]
 }
 
 /** A run with all that the machine showed on the way: what a test of it compares. */
@@ -32,6 +35,12 @@ export interface TestedMachine {
   completedBy?: Readonly<{ from: string; name: string }>
 }
 
+/** The source of what holds a machine still: what it imports, and the rest. */
+export interface HeldSource {
+  imports: string
+  body: string
+}
+
 /** What is in the context now and was not before, or is not any more. */
 export function changes(
   before: Shown['context'],
@@ -40,11 +49,23 @@ export function changes(
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return Object.fromEntries(
     keys
+      // JSON would not tell what is not there from null, nor 0 from -0.
       .filter(
-        (key) => before[key] !== after[key] && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+        (key) => !Object.is(before[key], after[key]) && literalOf(before[key]) !== literalOf(after[key]),
       )
       .map((key) => [key, after[key]]),
   )
+}
+
+/** Says of each thing shown whether the machine stands there for the first time: a file says but once what is refused. */
+export function firstTime() {
+  const known = new Set<string>()
+  return ({ value, status, refused }: Shown) => {
+    const place = JSON.stringify([value, status])
+    if (!refused || known.has(place)) return false
+    known.add(place)
+    return true
+  }
 }
 
 const LONGEST_TITLE = 160
@@ -53,6 +74,15 @@ const cut = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LO
 
 const stepTitle = (step: SimulationStep) =>
   step.kind === 'event' ? `${step.event.type} ${payloadWords(step.event)}`.trim() : stepWords(step)
+
+/** The machine of this site with that id. */
+export const siteMachine = (id: string, purpose: string, isCompleted: boolean): TestedMachine => ({
+  id,
+  purpose,
+  from: `~/machines/${id}.machine`,
+  name: `${id}Machine`,
+  ...(isCompleted && { completedBy: { from: '~/machines/inspection/standIns', name: 'standInsFor' } }),
+})
 
 /** '3. a mouse: pointer.enter → 300 ms pass': a test is named after the run that it takes. */
 export const runTitle = ({ scenario, steps }: RecordedRun, index: number) =>

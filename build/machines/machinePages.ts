@@ -10,6 +10,7 @@ import { exportedGraph } from './exportedGraph'
 import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
 import { machinePathsOf } from './machinePaths'
+import { pageContracts } from './pageContracts'
 import { coverageOf, type Record, readRecord } from './record'
 import { trialOf } from './trialOf'
 import { wiringMap } from './wiring'
@@ -45,6 +46,12 @@ const heardOf = (spoken: SpokenBy) =>
     Object.entries(spoken).map(([id, { focus, said }]) => [id, { focus: listOf(focus), said: listOf(said) }]),
   )
 
+function contractOf({ machine, model }: ModelledMachine): MachineContent['contract'] {
+  const known = pageContracts().filter(({ contract }) => contract.model.machine.config === machine.config)
+  if (known.length === 0) return 'none'
+  return known.some(({ contract }) => contract.model.options === model.options) ? 'shared' : 'own'
+}
+
 async function contentOf(modelled: ModelledMachine, record: Record): Promise<MachineContent> {
   const { model } = modelled
   const graph = await exportedGraph(modelled)
@@ -70,6 +77,7 @@ async function contentOf(modelled: ModelledMachine, record: Record): Promise<Mac
     unseen,
     wiring: wiring.map(({ route, ...wire }) => ({ route, wires: [{ machine: graph.id, ...wire }] })),
     heard: heardOf(model.options.spoken ?? {}),
+    contract: contractOf(modelled),
     trial: trialOf(model, graph),
   }
 }

@@ -57,8 +57,14 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'a path that is played through a machine': async (page) => {
     await open(page, '/machines/siteNav?panel=paths&covered=page')
     await page.getByRole('button', { name: 'after openDelay (150 ms) from closed.pointing' }).click()
-    await page.getByRole('group', { name: 'Play the path' }).getByRole('button', { name: 'Play' }).click()
+    const player = page.getByRole('group', { name: 'Play the path' })
+    await player.getByRole('combobox', { name: 'Speed' }).selectOption('4')
+    await player.getByRole('button', { name: 'Play' }).click()
     await expect(page.getByText('step 2 of 2')).toBeVisible()
+  },
+  'the paths of a machine as tests': async (page) => {
+    await open(page, '/machines/retrieval?panel=tests&as=gherkin&through=failed')
+    await expect(page.getByRole('button', { name: 'Download retrieval.steps.ts' })).toBeVisible()
   },
   'what an event carries, asked for from the drawing of a machine': async (page) => {
     await open(page, '/machines/siteNav?panel=drawing')

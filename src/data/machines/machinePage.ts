@@ -79,5 +79,10 @@ export interface MachineContent {
   wiring: readonly WiredRoute[]
   /** By the transition's id. Of any other nothing is said, and the focus stays. */
   heard: Readonly<Record<string, Heard>>
+  /**
+   * Whether a contract says how pages do what the machine does: `shared` with the paths of the bench, or one of its `own`,
+   * where the page starts the machine with something else.
+   */
+  contract: 'shared' | 'own' | 'none'
   trial: Trial
 }

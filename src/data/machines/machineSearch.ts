@@ -2,6 +2,7 @@ import type { ColumnSort } from '~/data/site/columns'
 import type { SiteLink } from '~/data/site/links'
 import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
 import { exportFormatIds } from './exports/formatIds'
+import { testFormatIds } from './testFiles/formats'
 
 /** In which order the transitions of a machine are listed: as they are declared, or by a column, a minus turning it round. */
 export const transitionOrders = [
@@ -25,12 +26,15 @@ export const orderOf = (sort: ColumnSort | null): TransitionOrder =>
   transitionOrders.find((order) => JSON.stringify(sortOf(order)) === JSON.stringify(sort)) ?? 'declared'
 
 /** The parts of the workbench that take turns where there is no room for all of them. */
-export const benchPanels = ['walk', 'drawing', 'run', 'states', 'paths'] as const
+export const benchPanels = ['walk', 'drawing', 'run', 'states', 'paths', 'tests'] as const
 export type BenchPanel = (typeof benchPanels)[number]
 
 /** Whose steps the drawing is marked by: nobody's, the model tests', or those of the tests on pages that ship. */
 export const coverages = ['off', 'model', 'page'] as const
 export type Coverage = (typeof coverages)[number]
+
+/** What is taken along as tests: the paths that are listed, or the run that stands on the bench. */
+export const testedRuns = ['paths', 'run'] as const
 
 export const machineSearchSchema = tolerant({
   sort: choice(transitionOrders, 'declared'),
@@ -44,6 +48,8 @@ export const machineSearchSchema = tolerant({
   through: lineOfText(200),
   next: lineOfText(200),
   covered: choice(coverages, 'off'),
+  tested: choice(testedRuns, 'paths'),
+  as: choice(testFormatIds, 'vitest'),
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 

@@ -37,6 +37,8 @@ export function MachinePage({
   onOrder,
   onSearch,
   onRun,
+  onCopyTests,
+  onDownload,
   paths,
 }: PageProps<MachineContent> & {
   share: ShareActor
@@ -72,7 +74,15 @@ export function MachinePage({
           </ul>
         </nav>
       </header>
-      <Bench content={content} search={search} onSearch={onSearch} onRun={onRun} paths={paths} />
+      <Bench
+        content={content}
+        search={search}
+        onSearch={onSearch}
+        onRun={onRun}
+        onCopyTests={onCopyTests}
+        onDownload={onDownload}
+        paths={paths}
+      />
       <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"

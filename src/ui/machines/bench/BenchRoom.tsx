@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachinePaths } from '~/data/machines/machinePath'
 import type { BenchPanel, MachineSearch } from '~/data/machines/machineSearch'
+import type { TestFile } from '~/data/machines/testFiles/formats'
 import styles from './Bench.module.css'
 
 export interface BenchProps {
@@ -11,6 +12,10 @@ export interface BenchProps {
   onSearch: (search: MachineSearch) => void
   /** Puts a run into the address; null says that it is too long for one. */
   onRun: (run: string | null) => void
+  /** Copies a file of tests, and says that it has. */
+  onCopyTests: (file: TestFile) => void
+  /** Hands a file over. */
+  onDownload: (file: TestFile) => void
   /** The paths of the machine, asked for once; undefined where the site knows the machine no more. */
   paths: () => Promise<MachinePaths | undefined>
 }

@@ -25,6 +25,7 @@ import { PayloadForm, payloadFieldId } from './PayloadForm'
 import { StartAndLink } from './StartAndLink'
 import { StatesRail } from './StatesRail'
 import { Tape } from './Tape'
+import { Tests } from './Tests'
 import { type Bench, BenchContext, openForm, takeWay } from './useBench'
 import { WaysIn } from './WaysIn'
 import { WaysOn } from './WaysOn'
@@ -43,6 +44,8 @@ export function LiveBench({
   search,
   onSearch,
   onRun,
+  onCopyTests,
+  onDownload,
   paths,
 }: BenchProps & { simulation: Simulation }) {
   const { graph, trial } = content
@@ -143,9 +146,17 @@ export function LiveBench({
               <PayloadForm key={form} event={form} />
             </div>
           )}
-          {panel === 'paths' ? (
-            <Paths paths={paths} search={search} onSearch={onSearch} />
-          ) : (
+          {panel === 'paths' && <Paths paths={paths} search={search} onSearch={onSearch} />}
+          {panel === 'tests' && (
+            <Tests
+              paths={paths}
+              search={search}
+              onSearch={onSearch}
+              onCopy={onCopyTests}
+              onDownload={onDownload}
+            />
+          )}
+          {panel !== 'paths' && panel !== 'tests' && (
             <>
               <div className={styles.walk}>
                 <WaysIn />

@@ -7,6 +7,7 @@ const titles: Readonly<Record<BenchPanel, string>> = {
   run: 'Run',
   states: 'States',
   paths: 'Paths',
+  tests: 'Tests',
 }
 
 /** Which part of the bench is shown where there is no room for all of them. */

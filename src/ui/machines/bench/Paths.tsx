@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { memo, Suspense, use, useId, useMemo } from 'react'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import {
+  askedPaths,
   type MachinePath,
   type MachinePaths,
   namesOnPaths,
   nextOnPaths,
-  pathsThrough,
 } from '~/data/machines/machinePath'
 import { coverages, type MachineSearch } from '~/data/machines/machineSearch'
 import { stateWords, stepWords } from '~/data/machines/simulationWords'
@@ -79,11 +79,11 @@ function PathList({
   const { graph } = content
   const opened = useSelector(simulator, selectPath)
   const names = useMemo(() => namesOnPaths(graph, paths), [graph, paths])
-  const known = (id: string, ids: readonly string[]) => (ids.includes(id) ? id : '')
-  const through = known(search.through, Object.values(names).flat())
+  const { through, next, listed } = useMemo(
+    () => askedPaths(graph, paths, { through: search.through, next: search.next }),
+    [graph, paths, search.through, search.next],
+  )
   const followers = nextOnPaths(graph, paths, through)
-  const next = known(search.next, followers)
-  const listed = useMemo(() => pathsThrough(graph, paths, through, next), [graph, paths, through, next])
   const isUnknown = through !== search.through || next !== search.next
   return (
     <>

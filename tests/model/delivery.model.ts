@@ -82,6 +82,19 @@ export const deliveryModel = defineModel(deliveryMachine, {
   purpose: 'Watches over what a page asks for, says what did not come, and asks for it again.',
   pages: ['*'],
   requirements: ['§7', '§8'],
+  accepted: {
+    'event lost: checking: part.awaited': 'Something is missing already, and the bar will say so.',
+    'event lost: checking: connection.returned':
+      'The answer is due within seconds, and the bar then offers to try again.',
+    'event lost: checking: bar.dismiss': 'There is no bar.',
+    'event lost: checking: reload.press': 'There is no bar.',
+    'event lost: checking: retry.press': 'There is no bar.',
+    'event lost: reaching: bar.dismiss': 'The bar offers nothing while it is tried again.',
+    'event lost: reaching: reload.press': 'The bar offers nothing while it is tried again.',
+    'event lost: reaching: retry.press': 'The bar offers nothing while it is tried again.',
+    'event lost: reaching: connection.returned':
+      'The visitor has asked by hand, and is offered to do so again.',
+  },
   events: [
     { type: 'part.awaited', part: 'page' },
     { type: 'part.missed', part: 'page' },

@@ -13,6 +13,10 @@ export const retrievalModel = defineModel(retrievalMachine, {
     'Gets one thing that a page needs: three retries, none for what is gone, and fresh for five minutes.',
   pages: ['*'],
   requirements: ['§7'],
+  accepted: {
+    'event lost: loading: data.request': 'It is on its way.',
+    'event lost: loading: data.refuse': 'Something newer is on its way already.',
+  },
   events: [{ type: 'data.request' }, { type: 'data.refuse' }],
   outcomes: {
     load: [

@@ -37,6 +37,8 @@ export const siteUpdateModel = defineModel(siteUpdateMachine, {
     read: ({ value }) => value,
   },
   accepted: {
+    'event lost: takingOver: update.accept': 'It is being taken over.',
+    'event lost: takingOver: update.dismiss': 'The bar offers nothing any more.',
     'error ignored: takingOver: takeOver': 'It never rejects: src/app/siteUpdate.tsx.',
     'dead end: leaving': 'The page goes.',
   },

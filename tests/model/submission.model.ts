@@ -29,6 +29,10 @@ export const submissionModel = defineModel(submissionMachine, {
   pages: ['*', '/contact', '/courses/provide-first-aid', '/programs/ai-essentials-for-work'],
   requirements: ['§3', '§5', '§7'],
   scenarios: [{ input: { values: blank, check, doubt } }],
+  accepted: {
+    'event lost: sending: form.retry': 'It is being sent.',
+    'event lost: sending: form.reset': 'There is nothing to reset until it is known whether it was sent.',
+  },
   events: [
     { type: 'field.change', field: 'email', value: 'mia@mail.example' },
     { type: 'field.change', field: 'email', value: 'mia' },

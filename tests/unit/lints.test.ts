@@ -95,6 +95,7 @@ describe('a machine that was written with the guide', () => {
     const accepted = {
       'reentry across regions: list --notes.undo[hasPast]--> list.shown': 'Undoing starts over.',
       'update lost: outbox.sending --done(send)--> outbox.quiet: send': 'The next press sends it.',
+      'event lost: outbox.sending: notes.send': 'It is being sent.',
     }
     expect(saidOf(modelOf(notesMachine, { ...notes, accepted }))).toBe('')
     const more = { ...accepted, 'dead end: list': 'It is none.' }
@@ -154,6 +155,21 @@ describe('what any machine can have wrong', () => {
     } as never) as unknown as AnyStateMachine
     expect(saidOf(modelOf(machine, { events: [{ type: 'ask' }] }))).toContain('started twice: ')
   })
+  test('an event that nobody hears while an actor runs', () => {
+    const machine = (on: object) =>
+      asking.createMachine({
+        id: 'busy',
+        initial: 'rest',
+        states: {
+          rest: { on: { ask: 'asking' } },
+          asking: { invoke: { id: 'ask', src: 'ask', onDone: 'rest', onError: 'rest' }, on },
+        },
+      })
+    const saidWith = (on: object) => saidOf(modelOf(machine(on), { events: [{ type: 'ask' }] }))
+    expect(saidWith({})).toContain('event lost: asking: ask')
+    expect(saidWith({ ask: {} })).toBe('')
+    expect(saidWith({ '*': {} })).toBe('')
+  })
   test('a state that nothing leads out of', () => {
     const machine = asking.createMachine({
       id: 'trap',
@@ -167,7 +183,7 @@ describe('what any machine can have wrong', () => {
       id: 'sound',
       initial: 'asking',
       states: {
-        asking: { invoke: { id: 'ask', src: 'ask', onDone: 'rest', onError: 'rest' } },
+        asking: { invoke: { id: 'ask', src: 'ask', onDone: 'rest', onError: 'rest' }, on: { ask: {} } },
         rest: { on: { ask: 'asking' } },
       },
     })

@@ -10,7 +10,13 @@ import type { AnyModel, AnyPathStep, AnyStep } from './types'
 
 /** A mistake that can be seen in any machine, whatever it is for: docs/lints.md has a machine for each. */
 export type Lint = {
-  name: 'reentry across regions' | 'error ignored' | 'started twice' | 'update lost' | 'dead end'
+  name:
+    | 'reentry across regions'
+    | 'error ignored'
+    | 'started twice'
+    | 'update lost'
+    | 'event lost'
+    | 'dead end'
   /** By which a model accepts it, with a reason. */
   id: string
   says: string
@@ -145,6 +151,44 @@ function lostUpdates(lab: Lab): Lint[] {
   })
 }
 
+/** The types of events that a state says something of itself, if only that it ignores them. */
+const heardIn = ({ config }: AnyStateNode) =>
+  Object.keys((config.on ?? {}) as object).filter((type) => !type.startsWith('xstate.'))
+
+/**
+ * An event that the states before and after an actor's run hear, and of which the state that runs it says nothing: whoever
+ * sends it meanwhile waits for an answer that never comes.
+ */
+function lostEvents(lab: Lab): Lint[] {
+  const { machine } = lab.model
+  const transitions = transitionsOf(machine)
+  const { places } = explorationOf(lab)
+  return nodesOf(machine).flatMap((node): Lint[] => {
+    if (node.invoke.length === 0) return []
+    const before = transitions.filter(({ transition }) => transition.target?.includes(node))
+    const after = transitions.filter(({ node: left, cause }) => left === node && cause !== 'event')
+    const beside = [
+      ...before.map((one) => one.node),
+      ...after.flatMap(({ transition }) => transition.target ?? []),
+    ]
+    const types = new Set(beside.filter((one) => one !== node && one.parent).flatMap(heardIn))
+    const running = places.filter(
+      ({ snapshot }) =>
+        snapshot.status === 'active' && snapshot._nodes.includes(snapshot.machine.getStateNodeById(node.id)),
+    )
+    const heard = new Set(running.flatMap(({ snapshot }) => snapshot._nodes.flatMap(heardIn)))
+    const state = stateIdOf(node)
+    const actors = node.invoke.map(({ src }) => String(src)).join(' and ')
+    return [...types]
+      .filter((type) => running.length > 0 && !heard.has(type) && !heard.has('*'))
+      .map((type) => ({
+        name: 'event lost',
+        id: `${state}: ${type}`,
+        says: `${type} is heard before or after ${state}, which runs ${actors} and says nothing of it: it is lost.`,
+      }))
+  })
+}
+
 /** A state that is no end, and that nothing leads out of. */
 function deadEnds(lab: Lab): Lint[] {
   const { machine } = lab.model
@@ -169,6 +213,7 @@ function lintsOf(model: AnyModel): readonly Lint[] {
     ...ignoredErrors(model),
     ...doubleStarts(lab),
     ...lostUpdates(lab),
+    ...lostEvents(lab),
     ...deadEnds(lab),
   ]
   const isSame = (a: Lint, b: Lint) => a.name === b.name && a.id === b.id

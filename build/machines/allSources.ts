@@ -1,15 +1,18 @@
 import type { PageFamilies } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
 import { hasMachinePages, machinePages } from './machinePages'
+import { toldOfMachines } from './toldOfMachines'
 
 let made: Promise<PageFamilies> | undefined
 
-async function make(): Promise<PageFamilies> {
-  return hasMachinePages() ? { ...pageSources, ...(await machinePages()) } : pageSources
+/** As `MACHINE_PAGES` has it. */
+export async function makeSources(): Promise<PageFamilies> {
+  if (!hasMachinePages()) return pageSources
+  return { ...pageSources, ...toldOfMachines(pageSources), ...(await machinePages()) }
 }
 
 /** Every family of pages that this build has: those of the site, and those of its machines unless they are switched off. */
 export const allSources = (): Promise<PageFamilies> => {
-  made ??= make()
+  made ??= makeSources()
   return made
 }

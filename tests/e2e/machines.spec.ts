@@ -36,6 +36,26 @@ test('the list says of nothing but what a machine does that one decides it', asy
   await expect(page.getByRole('main')).not.toContainText(/whatever|everything(?!\.\w)|anything/i)
 })
 
+test('who wonders how the site works finds the list, from the page about it and by its search', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^How this site works/ })
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'State machines' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('state machines')
+  const option = page.getByRole('option', { name: /^How this site works/ })
+  await expect(option).toBeVisible()
+  await open(page, '/about')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('xstate')
+  await option.click()
+  await expect(page).toHaveURL(/\/machines$/)
+})
+
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')
   const machines = page.getByRole('table', { name: 'What each machine is for' })

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { hrefOf } from '~/data/site/links'
-import { allAddresses, findIn } from '~/data/site/page'
+import { allAddresses, findIn, type PageFamilies } from '~/data/site/page'
 import type { MachineSources } from '~/data/site/pages'
 import { describeMachine } from '~/machines/inspection/describeMachine'
+import { makeSources } from '../../build/machines/allSources'
 import { machineFiles } from '../../build/machines/machineFiles'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { hasMachinePages, machinePages } from '../../build/machines/machinePages'
@@ -77,10 +78,16 @@ describe('the pages of the machines', () => {
     expect(files).toContain('machines/filteredList/filteredList.mmd')
   })
 
-  test('MACHINE_PAGES=off leaves them out', () => {
+  test('MACHINE_PAGES=off leaves them out, and what leads to them', async () => {
+    const leading = (sources: PageFamilies) =>
+      [findIn(sources, 'comingSoon', 'about'), findIn(sources, 'searchIndex', '')].map((page) =>
+        JSON.stringify(page?.content).includes('"/machines"'),
+      )
     expect(hasMachinePages()).toBe(true)
+    expect(leading(await makeSources())).toEqual([true, true])
     vi.stubEnv('MACHINE_PAGES', 'off')
     expect(hasMachinePages()).toBe(false)
+    expect(leading(await makeSources())).toEqual([false, false])
     vi.unstubAllEnvs()
   })
 })

@@ -12,6 +12,7 @@ import { type ModelledMachine, modelledMachines } from './machineModels'
 import { machinePathsOf } from './machinePaths'
 import { pageContracts } from './pageContracts'
 import { coverageOf, type Record, readRecord } from './record'
+import { sourceOf } from './sourceLines'
 import { trialOf } from './trialOf'
 import { wiringMap } from './wiring'
 
@@ -78,6 +79,7 @@ async function contentOf(modelled: ModelledMachine, record: Record): Promise<Mac
     wiring: wiring.map(({ route, ...wire }) => ({ route, wires: [{ machine: graph.id, ...wire }] })),
     heard: heardOf(model.options.spoken ?? {}),
     contract: contractOf(modelled),
+    source: sourceOf(modelled.file, graph),
     trial: trialOf(model, graph),
   }
 }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { dist, root } from '../../build/paths'
 import { keyboard } from '../support/hands'
 import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { widerThanPhone } from '../support/screen'
 import { machinePaths } from '../support/sitePages'
 
 test.skip(machinePaths.length === 0, 'This build has no machine pages.')
@@ -55,6 +56,34 @@ test('who wonders how the site works finds the list, from the page about it and 
   await option.click()
   await expect(page).toHaveURL(/\/machines$/)
 })
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px a state leads to its line of the source, and a section to what answers for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/machines/filteredList')
+    const source = page.getByRole('region', { name: 'src/machines/filteredList.machine.ts' })
+    const state = page.locator('#states li', { has: page.locator('[id="state-panel.open"]') }).last()
+    const link = state.getByRole('link', { name: /^line \d+$/ }).first()
+    const line = Number.parseInt((await link.innerText()).replace('line ', ''), 10)
+    await link.press('Enter')
+    const target = source.locator(`#L${line}`)
+    await expect(target).toBeInViewport()
+    await expect(target).toHaveText(/^ *open: \{/)
+    expect(await target.evaluate((element) => element.matches(':target'))).toBe(true)
+    expect(await source.textContent()).toBe(
+      readFileSync(join(root, 'src/machines/filteredList.machine.ts'), 'utf8'),
+    )
+
+    await page.getByRole('link', { name: '§2.12: what answers for it' }).press('Enter')
+    await expect(page).toHaveURL(/find=/)
+    const states = page.locator('#bench [data-part=states]')
+    await expect(states.getByLabel('Find in this machine')).toHaveValue('§2.12')
+    await expect(states).toBeInViewport()
+    expect(await widerThanPhone(page)).toEqual([])
+  })
+}
 
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')

@@ -63,6 +63,15 @@ export interface Heard {
   said: readonly string[]
 }
 
+/** The file in which a machine is declared. */
+export interface MachineSource {
+  /** From the top of the project. */
+  file: string
+  lines: readonly string[]
+  /** The line of each state of the graph, in its order. */
+  states: readonly number[]
+}
+
 export interface MachinesContent {
   machines: readonly MachineSummary[]
   wiring: readonly WiredRoute[]
@@ -84,5 +93,6 @@ export interface MachineContent {
    * where the page starts the machine with something else.
    */
   contract: 'shared' | 'own' | 'none'
+  source: MachineSource
   trial: Trial
 }

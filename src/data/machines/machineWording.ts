@@ -3,6 +3,9 @@ import { type GraphState, type GraphTransition, ROOT, type StateKind } from './m
 /** The fragment of a state on its machine's page. */
 export const stateAnchor = (id: string) => `state-${id}`
 
+/** The fragment of a line of its source. */
+export const lineAnchor = (line: number) => `L${line}`
+
 /** How a state is called on the page: its path, or words for the machine itself. */
 export const stateTitle = (id: string) => (id === ROOT ? 'The machine itself' : id)
 

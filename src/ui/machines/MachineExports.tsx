@@ -6,6 +6,7 @@ import { type MachineSearch, machineLink } from '~/data/machines/machineSearch'
 import { type ShareActor, selectIsBusy, selectIsCopied, selectTextToCopy } from '~/machines/share.machine'
 import { Button, ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
+import { FileText } from './FileText'
 import styles from './MachineExports.module.css'
 
 /** The machine in every notation, to read, to copy and to take along as a file. */
@@ -105,17 +106,9 @@ function Export({
         {mustCopyByHand &&
           'Your browser does not let this page copy. The text is selected: copy it yourself.'}
       </p>
-      <section
-        ref={box}
-        className={styles.text}
-        aria-label={`${graph.id} as ${format.name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </section>
+      <FileText ref={box} label={`${graph.id} as ${format.name}`}>
+        {text}
+      </FileText>
     </div>
   )
 }

@@ -1,9 +1,12 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { Fragment, useDeferredValue, useSyncExternalStore } from 'react'
+import { findInMachine } from '~/data/machines/findInMachine'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { TransitionOrder } from '~/data/machines/machineSearch'
+import { type MachineSearch, machineLink } from '~/data/machines/machineSearch'
 import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
+import { Link } from '~/ui/kit/Link'
 import { Section } from '~/ui/sections/Section'
 import { Bench } from './bench/Bench'
 import type { BenchProps } from './bench/BenchRoom'
@@ -11,6 +14,7 @@ import { CoverageLegend } from './CoverageLegend'
 import { MachineExports } from './MachineExports'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
+import { MachineSourceCode } from './MachineSourceCode'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
 import { Unseen } from './Unseen'
@@ -20,6 +24,7 @@ const parts = [
   { id: 'states', title: 'States' },
   { id: 'transitions', title: 'Transitions' },
   { id: 'pages', title: 'On pages' },
+  { id: 'source', title: 'Source' },
   { id: 'exports', title: 'Take it along' },
 ] as const
 
@@ -45,7 +50,7 @@ export function MachinePage({
   onCopy: (text: string) => void
   onOrder: (order: TransitionOrder) => void
 } & BenchProps) {
-  const { machine, graph, uncovered, unseen, wiring, heard } = content
+  const { machine, graph, uncovered, unseen, wiring, heard, source } = content
   const { counts, coverage, pages, requirements, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
   const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
@@ -59,9 +64,12 @@ export function MachinePage({
           <h1 className={styles.name}>{machine.id}</h1>
           <p className={styles.purpose}>
             {purpose}
-            {requirements.length > 0 && (
-              <span className={styles.requirements}> {requirements.join(', ')}</span>
-            )}
+            {requirements.map((section) => (
+              <Fragment key={section}>
+                {' '}
+                <Requirement section={section} graph={graph} search={search} />
+              </Fragment>
+            ))}
           </p>
         </div>
         <nav aria-label="On this page">
@@ -91,7 +99,7 @@ export function MachinePage({
         lead="Each state with what it does, what may happen in it, where that leads, and what a screen reader hears of it. Where that is not said, the focus stays and nothing is announced."
       >
         <CoverageLegend uncovered={uncovered} />
-        <StateTree graph={graph} uncovered={uncovered} heard={heard} />
+        <StateTree graph={graph} uncovered={uncovered} heard={heard} source={source} />
       </Section>
       <Section
         id="transitions"
@@ -114,11 +122,43 @@ export function MachinePage({
           </>
         )}
       </Section>
+      <Section
+        id="source"
+        title="Source"
+        lead={
+          <>
+            The file <code>{source.file}</code>, as it was when this site was built.
+          </>
+        }
+      >
+        {isBelowDrawn && <MachineSourceCode source={source} />}
+      </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">
         {isBelowDrawn && (
           <MachineExports graph={graph} purpose={purpose} search={search} share={share} onCopy={onCopy} />
         )}
       </Section>
     </>
+  )
+}
+
+/** A section of the requirements: it leads to what answers for it, where that is not the whole machine. */
+function Requirement({
+  section,
+  graph,
+  search,
+}: Pick<MachineContent, 'graph'> & { section: string; search: MachineSearch }) {
+  const { states, transitions } = findInMachine(graph, section)
+  if (states.length + transitions.length === 0) return <span className={styles.requirement}>{section}</span>
+  return (
+    <Link
+      {...machineLink(graph.id, { ...search, find: section, panel: 'states' })}
+      hash="bench"
+      replace
+      className={styles.requirement}
+      aria-label={`${section}: what answers for it`}
+    >
+      {section}
+    </Link>
   )
 }

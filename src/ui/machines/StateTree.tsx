@@ -8,7 +8,7 @@ import {
   transitionsFrom,
 } from '~/data/machines/machineGraph'
 import type { MachineContent } from '~/data/machines/machinePage'
-import { kindOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
+import { kindOf, lineAnchor, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { Facts } from '~/ui/kit/Facts'
 import { CoverageMark } from './CoverageLegend'
 import styles from './StateTree.module.css'
@@ -41,19 +41,26 @@ export function StateFacts({ state }: { state: GraphState }) {
   return known.length > 0 && <Facts className={styles.facts} rows={known} />
 }
 
+/** Where a state is written in the source below. */
+const LineLink = ({ line }: { line: number }) => (
+  <a href={`#${lineAnchor(line)}`} className={styles.source}>
+    line {line}
+  </a>
+)
+
 function StateItem({
   graph,
   state,
   depth,
   uncovered,
   heard,
+  source,
 }: {
   graph: MachineGraph
   state: GraphState
   depth: number
   uncovered: ReadonlySet<string>
-  heard: MachineContent['heard']
-}) {
+} & Pick<MachineContent, 'heard' | 'source'>) {
   const Heading = headings[depth] ?? 'h6'
   const transitions = transitionsFrom(graph, state.id)
   const inner = state.id === ROOT ? [] : statesIn(graph, state.id)
@@ -66,6 +73,7 @@ function StateItem({
         {state.isInitial && <span className={styles.initial}>starts here</span>}
         {state.id !== ROOT && <span className={styles.kind}>{kindOf(state)}</span>}
         {uncovered.has(state.id) && <CoverageMark isCovered={false} />}
+        <LineLink line={source.states[graph.states.indexOf(state)] ?? 1} />
       </div>
       {state.description && <p className={styles.description}>{state.description}</p>}
       <StateFacts state={state} />
@@ -92,6 +100,7 @@ function StateItem({
               depth={depth + 1}
               uncovered={uncovered}
               heard={heard}
+              source={source}
             />
           ))}
         </ul>
@@ -105,12 +114,9 @@ export function StateTree({
   graph,
   uncovered,
   heard,
-}: {
-  graph: MachineGraph
-  uncovered: readonly string[] | null
-  heard: MachineContent['heard']
-}) {
-  const missed = new Set(uncovered)
+  source,
+}: Pick<MachineContent, 'graph' | 'uncovered' | 'heard' | 'source'>) {
+  const parts = { graph, heard, source, uncovered: new Set(uncovered) }
   const [root] = graph.states
   const hasOwn =
     root &&
@@ -118,9 +124,9 @@ export function StateTree({
       root.entry.length + root.exit.length + root.invoked.length > 0)
   return (
     <ul className={styles.tree}>
-      {hasOwn && <StateItem graph={graph} state={root} depth={0} uncovered={missed} heard={heard} />}
+      {hasOwn && <StateItem {...parts} state={root} depth={0} />}
       {statesIn(graph, ROOT).map((state) => (
-        <StateItem key={state.id} graph={graph} state={state} depth={1} uncovered={missed} heard={heard} />
+        <StateItem key={state.id} {...parts} state={state} depth={1} />
       ))}
     </ul>
   )

@@ -11,6 +11,7 @@ import { Button } from '~/ui/kit/Button'
 import { Notice } from '~/ui/kit/Notice'
 import { Segments } from '~/ui/kit/Segments'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
+import { FileText } from '../FileText'
 import styles from './Tests.module.css'
 import { useBench } from './useBench'
 
@@ -203,17 +204,10 @@ function Written({
               Copy <span className="visually-hidden">{file.name}</span>
             </Button>
           </div>
-          <section
-            className={styles.text}
-            aria-label={`Text of ${file.name}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-            tabIndex={0}
-          >
-            <pre>
-              <code>{file.text.slice(0, MOST_SHOWN)}</code>
-            </pre>
-            {file.text.length > MOST_SHOWN && <p>The rest is in the file.</p>}
-          </section>
+          <FileText label={`Text of ${file.name}`}>
+            {file.text.slice(0, MOST_SHOWN)}
+            {file.text.length > MOST_SHOWN && '…'}
+          </FileText>
         </section>
       ))}
     </>

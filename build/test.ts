@@ -127,7 +127,7 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 const stages: readonly (readonly Step[])[] = values.quick
   ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'])]]
   : [
-      [...quick, vitestStep('unit, model and generator tests', ['unit', 'model', 'generators'], coverage)],
+      [...quick, vitestStep('unit and model tests', ['unit', 'model'], coverage)],
       [vitestStep('interchange', ['interchange']), { name: 'build', command: npmScript('build') }],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.

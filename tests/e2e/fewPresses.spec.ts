@@ -51,6 +51,8 @@ const mainActions: Readonly<Record<string, string>> = {
 async function pressesTo(page: Page, path: string, skips: number, name: string) {
   await page.goto(path)
   await waitForHydration(page)
+  // What runs a machine is fetched once its page stands.
+  if (path.startsWith('/machines/')) await expect(page.getByLabel(name)).toBeVisible()
   for (let press = 0; press < skips; press += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   for (let presses = skips + 2; presses < MOST_PRESSES; presses += 1) {

@@ -6,11 +6,10 @@ import { emitTests } from '../../build/emitTests'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { dist, root } from '../../build/paths'
 
-/** As the exports: all machines where the lane is run by itself. */
+/** Where the lane is run by itself; tests/unit/testFiles.test.ts runs a machine of traps each time. */
 const isWhole = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000
 
-const quick = ['retrieval', 'theme', 'tooltip']
-const machines = modelledMachines().filter(({ machine: { id } }) => isWhole || quick.includes(id))
+const machines = modelledMachines()
 
 /** Each step that a page knows, walked on one page in a browser, as `npm run test:e2e` does with others. */
 const walked = ['accordion', 'careerWizard', 'searchBox', 'share', 'theme', 'toast', 'videoFacade']
@@ -45,7 +44,7 @@ function run(program: string, ...args: readonly string[]) {
 const count = (files: readonly string[], begins: RegExp) =>
   files.reduce((sum, file) => sum + (readFileSync(file, 'utf8').match(begins)?.length ?? 0), 0)
 
-describe('the paths of the machines, taken along as files, run as they are', () => {
+describe.runIf(isWhole)('the paths of the machines, taken along as files, run as they are', () => {
   test('in Vitest', { timeout: A_WHILE }, async () => {
     const { written } = await emitTests('vitest', machines, inFolder('vitest'))
     const tests = count(written, /^test\(/gm)
@@ -74,7 +73,7 @@ describe('the paths of the machines, taken along as files, run as they are', () 
     expect(count(written, /<testcase /g)).toBeGreaterThan(machines.length)
   })
 
-  test.runIf(isWhole && existsSync(dist))(
+  test.runIf(existsSync(dist))(
     'in Playwright, on the pages, with none left out',
     { timeout: A_WHILE },
     async () => {

@@ -1,12 +1,9 @@
-import { Fragment, useDeferredValue, useSyncExternalStore } from 'react'
-import { findInMachine } from '~/data/machines/findInMachine'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { TransitionOrder } from '~/data/machines/machineSearch'
-import { type MachineSearch, machineLink } from '~/data/machines/machineSearch'
 import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
-import { Link } from '~/ui/kit/Link'
 import { Section } from '~/ui/sections/Section'
 import { Bench } from './bench/Bench'
 import type { BenchProps } from './bench/BenchRoom'
@@ -64,23 +61,14 @@ export function MachinePage({
           <h1 className={styles.name}>{machine.id}</h1>
           <p className={styles.purpose}>
             {purpose}
-            {requirements.map((section) => (
-              <Fragment key={section}>
-                {' '}
-                <Requirement section={section} graph={graph} search={search} />
-              </Fragment>
-            ))}
+            {requirements.length > 0 && (
+              <span className={styles.requirements}> {requirements.join(', ')}</span>
+            )}
           </p>
         </div>
-        <nav aria-label="On this page">
-          <ul className={styles.jumpList}>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <a href="#below" className={styles.below}>
+          In words, source and files
+        </a>
       </header>
       <Bench
         content={content}
@@ -91,6 +79,21 @@ export function MachinePage({
         onDownload={onDownload}
         paths={paths}
       />
+      <nav
+        id="below"
+        tabIndex={-1}
+        aria-label="On this page"
+        className={`page ${styles.contents}`}
+        data-print="hidden"
+      >
+        <ul className={styles.jumpList}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <MachineFacts counts={counts} coverage={coverage} pages={pages} />
       <Section
         id="states"
@@ -127,7 +130,7 @@ export function MachinePage({
         title="Source"
         lead={
           <>
-            The file <code>{source.file}</code>, as it was when this site was built.
+            The file <code className={styles.file}>{source.file}</code>, as it was when this site was built.
           </>
         }
       >
@@ -139,26 +142,5 @@ export function MachinePage({
         )}
       </Section>
     </>
-  )
-}
-
-/** A section of the requirements: it leads to what answers for it, where that is not the whole machine. */
-function Requirement({
-  section,
-  graph,
-  search,
-}: Pick<MachineContent, 'graph'> & { section: string; search: MachineSearch }) {
-  const { states, transitions } = findInMachine(graph, section)
-  if (states.length + transitions.length === 0) return <span className={styles.requirement}>{section}</span>
-  return (
-    <Link
-      {...machineLink(graph.id, { ...search, find: section, panel: 'states' })}
-      hash="bench"
-      replace
-      className={styles.requirement}
-      aria-label={`${section}: what answers for it`}
-    >
-      {section}
-    </Link>
   )
 }

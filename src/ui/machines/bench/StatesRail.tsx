@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { findInMachine } from '~/data/machines/findInMachine'
 import { ROOT, statesIn } from '~/data/machines/machineGraph'
 import { innermost } from '~/data/machines/simulationWords'
@@ -12,11 +12,6 @@ import { namedAs, useBench } from './useBench'
 /** The states of the machine, and a search in it. */
 export function StatesRail({ find, onFind }: { find: string; onFind: (find: string) => void }) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  // Who types is ahead of the address; a link that looks for something is not typed.
-  useLayoutEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = find
-  }, [find])
   return (
     <section
       className={styles.rail}
@@ -28,7 +23,6 @@ export function StatesRail({ find, onFind }: { find: string; onFind: (find: stri
         Find in this machine
       </label>
       <input
-        ref={field}
         id={id}
         data-find
         type="search"

@@ -119,6 +119,11 @@ test('a file is copied, and where that is not allowed it can be downloaded', asy
   const notices = page.getByRole('region', { name: 'Notifications' })
   await expect(notices).toContainText('retrieval.xml is on the clipboard.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<testsuite name="retrieval"')
+  await choose(page, 'Gherkin')
+  await choose(page, 'Copy retrieval.steps.ts')
+  await expect(notices).toContainText('retrieval.steps.ts is on the clipboard.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from '@cucumber/cucumber'")
+  await choose(page, 'JUnit')
   await page.evaluate(() => {
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Not allowed.')) })
   })

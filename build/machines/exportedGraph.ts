@@ -1,9 +1,9 @@
 import type { MachineGraph } from '~/data/machines/machineGraph'
+import { asJson } from '~/machines/generation/machinePaths'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { bundleFunctions } from './functions/bundleFunctions'
 import type { ModelledMachine } from './machineModels'
-import { asJson } from './trialOf'
 
 /** What a machine is given where the simulator starts it first: as its model begins, completed by stand-ins. */
 export const firstInput = ({ machine, model }: Pick<ModelledMachine, 'machine' | 'model'>): unknown =>

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
+import type { AnyModel } from '~/machines/generation/types'
 import { isMachine } from '~/machines/inspection/machineParts'
 import { isModel } from '../../tests/support/model/model'
-import type { AnyModel } from '../../tests/support/model/types'
 
 export interface ModelledMachine {
   /** Where it is declared, from the top of the project. */

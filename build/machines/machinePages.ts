@@ -1,15 +1,16 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { layoutMachine } from '~/data/machines/layout/layoutMachine'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachinePaths } from '~/data/machines/machinePath'
 import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
+import { machinePathsOf } from '~/machines/generation/machinePaths'
+import type { SpokenBy } from '~/machines/generation/types'
 import { simulatorFor } from '~/machines/inspection/simulations'
-import type { SpokenBy } from '../../tests/support/model/types'
 import { providerFolder } from '../providerData.mjs'
 import { exportedGraph } from './exportedGraph'
-import { layoutMachine } from './layoutMachine'
 import { type ModelledMachine, modelledMachines } from './machineModels'
-import { machinePathsOf } from './machinePaths'
 import { pageContracts } from './pageContracts'
 import { coverageOf, type Record, readRecord } from './record'
 import { sourceOf } from './sourceLines'
@@ -18,6 +19,8 @@ import { wiringMap } from './wiring'
 
 /** `MACHINE_PAGES=off npm run build` leaves these pages out. */
 export const hasMachinePages = () => process.env.MACHINE_PAGES !== 'off'
+
+const elk = new ELK()
 
 const EVERY_PAGE = '*'
 
@@ -73,7 +76,7 @@ async function contentOf(modelled: ModelledMachine, record: Record): Promise<Mac
       pages: pageLinks(pages),
     },
     graph,
-    drawing: await layoutMachine(graph),
+    drawing: await layoutMachine(graph, elk),
     uncovered,
     unseen,
     wiring: wiring.map(({ route, ...wire }) => ({ route, wires: [{ machine: graph.id, ...wire }] })),

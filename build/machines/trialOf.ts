@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import type { Outcome, Trial } from '~/data/machines/machinePage'
-import { prepare } from '../../tests/support/model/instrument'
+import { prepare } from '~/machines/generation/instrument'
+import { asJson, errorText } from '~/machines/generation/machinePaths'
+import { Run } from '~/machines/generation/run'
+import { nameOfStart } from '~/machines/generation/titles'
+import type { AnyModel } from '~/machines/generation/types'
 import { pathsOf } from '../../tests/support/model/model'
-import { Run } from '../../tests/support/model/run'
-import { nameOfStart } from '../../tests/support/model/titles'
-import type { AnyModel } from '../../tests/support/model/types'
 
 /** More examples of one event than this help nobody to choose. */
 const MOST_EXAMPLES = 8
 
 type Payload = Readonly<Record<string, unknown>>
-
-/** As JSON would keep it: functions and values that are not there are left out. */
-export function asJson<T>(value: T): T | undefined {
-  const text: string | undefined = JSON.stringify(value)
-  return text === undefined ? undefined : JSON.parse(text)
-}
 
 interface Sent {
   events: readonly { type: string }[]
@@ -62,10 +57,6 @@ function examplesOf(type: string, events: readonly { type: string }[]): readonly
     .map(({ type: _, ...rest }) => JSON.stringify(rest))
   return [...new Set(texts)].slice(0, MOST_EXAMPLES).map((text) => JSON.parse(text))
 }
-
-/** 'AbortError: It was closed.' where the name says something, because some machines ask for it. */
-export const errorText = (error: unknown) =>
-  error instanceof Error && error.name === 'Error' ? error.message : String(error)
 
 /** Each end that the model names; where it names none, those the machine listens for. */
 function outcomesOf(source: string, { transitions }: MachineGraph, model: AnyModel): readonly Outcome[] {

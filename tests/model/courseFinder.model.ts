@@ -12,8 +12,8 @@ import {
   selectProgress,
   selectStep,
 } from '~/machines/courseFinder.machine'
+import { NOTHING_DUE } from '~/machines/generation/run'
 import { defineModel, type Step, type Temporal } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 
 const order: readonly WizardStep[] = ['goal', 'subject', 'preferences', 'details']

@@ -1,7 +1,7 @@
 import type { Part } from '~/data/site/deliveryMessages'
 import { deliveryMachine, selectNotice, type Verdict } from '~/machines/delivery.machine'
+import { NOTHING_DUE } from '~/machines/generation/run'
 import { always, defineModel, leadsTo, type Step } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 
 const verdict = (isOutdated: boolean, mayReload: boolean) => ({

@@ -1,3 +1,4 @@
+import { NOTHING_DUE } from '~/machines/generation/run'
 import {
   inspectorMachine,
   selectCanOpenStately,
@@ -7,7 +8,6 @@ import {
   selectStately,
 } from '~/machines/inspector.machine'
 import { defineModel } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 
 export const inspectorModel = defineModel(inspectorMachine, {

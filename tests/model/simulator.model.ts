@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { PayloadField } from '~/data/machines/payloadForm'
 import { type Frame, MAX_WAIT_MS, type SimulationRun } from '~/data/machines/simulation'
+import { NOTHING_DUE } from '~/machines/generation/run'
 import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { retrievalMachine } from '~/machines/retrieval.machine'
@@ -26,7 +27,6 @@ import {
 } from '~/machines/simulator.machine'
 import { toastMachine } from '~/machines/toast.machine'
 import { defineModel } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 
 type Snapshot = SnapshotFrom<typeof simulatorMachine>
 

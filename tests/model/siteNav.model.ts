@@ -1,3 +1,4 @@
+import { NOTHING_DUE } from '~/machines/generation/run'
 import {
   type MenuName,
   selectCategory,
@@ -7,7 +8,6 @@ import {
   siteNavMachine,
 } from '~/machines/siteNav.machine'
 import { defineModel, type Step, type Temporal } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 import { standing } from './standing'
 

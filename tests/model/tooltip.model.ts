@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { NOTHING_DUE } from '~/machines/generation/run'
 import {
   type NamedControl,
   selectActive,
@@ -8,7 +9,6 @@ import {
   tooltipMachine,
 } from '~/machines/tooltip.machine'
 import { defineModel, type Step, type Temporal } from '../support/model/model'
-import { NOTHING_DUE } from '../support/model/run'
 import { lasts } from './lasting'
 import { standing } from './standing'
 

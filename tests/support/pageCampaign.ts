@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { messageOf } from './model/failure'
+import { messageOf } from '~/machines/generation/failure'
 import { isTimed, type Model, type Path, pathAlong, randomPath, type Step, titleOf } from './model/model'
 import { test, type Watch } from './page'
 import { type OnPage, type PageContract, startAfresh, walkerOf } from './pageModel'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyPathStep } from '~/machines/generation/types'
 import { focusFaults, titleFaults } from './focusFaults'
 import {
   coveringPaths,
@@ -14,7 +15,6 @@ import {
   type Step,
   titleOf,
 } from './model/model'
-import type { AnyPathStep } from './model/types'
 import type { Observations, ObservedStep } from './observation/observations'
 import { type Allow, expect, test, waitForHydration } from './page'
 import { brokenPromises, forgetHeard, type Heard, heardSince, movesFocus, watchReader } from './spoken'

@@ -1,6 +1,6 @@
 import type { Trial } from '~/data/machines/machinePage'
+import type { AnyModel, AnyPath, AnyPathStep } from '~/machines/generation/types'
 import { coveringPaths, isModel, type Model } from './model/model'
-import type { AnyModel, AnyPath, AnyPathStep } from './model/types'
 
 const files = import.meta.glob<Record<string, unknown>>('/tests/model/*.model.ts', { eager: true })
 

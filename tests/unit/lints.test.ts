@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, emit, fromPromise, setup } from 'xstate'
+import type { AnyModel } from '~/machines/generation/types'
 import { assertSound, defineModel, type ModelOptions } from '../support/model/model'
-import type { AnyModel } from '../support/model/types'
 
 /**
  * What somebody wrote with the guide: a list of notes with undo, whose outbox sends it and tries again. Its model is

@@ -1,10 +1,11 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { render as renderSmcat } from 'state-machine-cat'
 import { describe, expect, test } from 'vitest'
+import { layoutMachine } from '~/data/machines/layout/layoutMachine'
 import { type MachineGraph, statesIn } from '~/data/machines/machineGraph'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { MachineDrawing, type MachineDrawingProps } from '~/ui/machines/MachineDrawing'
-import { layoutMachine } from '../../build/machines/layoutMachine'
 import {
   isOnBorder,
   overlap,
@@ -16,6 +17,8 @@ import {
 import { everythingMachine, oddMachine, siteMachines } from '../support/drawnMachines'
 
 /** Processor time for one machine's layout, in all the ways that are tried. */
+const elk = new ELK()
+
 const layoutBudget = 3000
 
 const markupOf = (props: Omit<MachineDrawingProps, 'describedBy'>) =>
@@ -51,7 +54,7 @@ const machines = [...siteMachines, ['everything', everythingMachine], ['odd name
 describe.each(machines)('the drawing of %s', async (_, machine) => {
   const graph = describeMachine(machine)
   const started = process.cpuUsage()
-  const drawing = await layoutMachine(graph)
+  const drawing = await layoutMachine(graph, elk)
   const { user } = process.cpuUsage(started)
   const markup = markupOf({ graph, drawing })
   const states = shownStates(markup)
@@ -195,12 +198,12 @@ describe.each(machines)('the drawing of %s', async (_, machine) => {
 
 describe('a drawing', async () => {
   const graph = describeMachine(everythingMachine)
-  const drawing = await layoutMachine(graph)
+  const drawing = await layoutMachine(graph, elk)
   const state = (markup: string, id: string) => shownStates(markup).find((one) => one.id === id)
   const plain = markupOf({ graph, drawing })
 
   test('is the same each time', async () => {
-    expect(await layoutMachine(describeMachine(everythingMachine))).toEqual(drawing)
+    expect(await layoutMachine(describeMachine(everythingMachine), elk)).toEqual(drawing)
   })
 
   test('shows shallow and deep history, final states and entry and exit actions', () => {

@@ -7,13 +7,13 @@ import {
   pathsThrough,
 } from '~/data/machines/machinePath'
 import { machineSearchSchema } from '~/data/machines/machineSearch'
+import { machinePathsOf } from '~/machines/generation/machinePaths'
+import type { AnyModel } from '~/machines/generation/types'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { simulatorFor } from '~/machines/inspection/simulations'
 import { modelledMachines } from '../../build/machines/machineModels'
-import { machinePathsOf } from '../../build/machines/machinePaths'
 import { trialOf } from '../../build/machines/trialOf'
 import { checkModel } from '../support/model/model'
-import type { AnyModel } from '../support/model/types'
 
 /** Small machines: one whose events and states are called alike, one with timers and an actor, one with several starts, one whose tests give it a function. */
 const ids = ['inspector', 'retrieval', 'siteNav', 'submission']

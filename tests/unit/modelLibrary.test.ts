@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { assign, createMachine, setup } from 'xstate'
 import { z } from 'zod'
-import { ModelClock } from '../support/model/clock'
-import { graphOf } from '../support/model/graph'
+import { ModelClock } from '~/machines/generation/clock'
+import { graphOf } from '~/machines/generation/graph'
+import { serialise } from '~/machines/generation/serialise'
 import {
   always,
   assertCovered,
@@ -33,7 +34,6 @@ import {
   uploadMachine,
   uploadModel,
 } from '../support/model/samples'
-import { serialise } from '../support/model/serialise'
 
 const messageOf = (act: () => unknown): string => {
   try {

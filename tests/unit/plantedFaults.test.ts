@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { assign, emit, setup } from 'xstate'
+import type { AnyModel } from '~/machines/generation/types'
 import { type Fault, faultsOf } from '../support/model/faults'
 import { assertNoticed, defineModel, type ModelOptions, plant } from '../support/model/model'
 import { judge } from '../support/model/plant'
 import { probesOf } from '../support/model/probes'
-import type { AnyModel } from '../support/model/types'
 import { rewritten } from '../support/model/writtenMachine'
 
 /** A door with a code: it closes by itself, and tells who came in. */

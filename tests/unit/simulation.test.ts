@@ -12,12 +12,12 @@ import {
   withStep,
 } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
+import type { AnyPathStep } from '~/machines/generation/types'
 import { activeOf } from '~/machines/inspection/activeStates'
 import { describeMachine } from '~/machines/inspection/describeMachine'
 import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { trialOf as trialOnPage } from '../../build/machines/trialOf'
-import type { AnyPathStep } from '../support/model/types'
 import { errorText, models, pathsThrough, trialOf } from '../support/trials'
 
 /** A step of the model tests as a step of the simulator; which actor ends is read from the frame before it. */

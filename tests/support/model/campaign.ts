@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { AnyStateMachine, EventObject } from 'xstate'
 import type { z } from 'zod'
-import { Touched } from './coverage'
-import { explained, OracleFailure } from './failure'
+import { Touched } from '~/machines/generation/coverage'
+import { explained, OracleFailure } from '~/machines/generation/failure'
+import { type Lab, prepare } from '~/machines/generation/instrument'
+import { NOTHING_DUE, Run } from '~/machines/generation/run'
+import { nameOfStep } from '~/machines/generation/titles'
+import type { AnyModel, AnyStep, Model } from '~/machines/generation/types'
+import { countVerdicts, type Verdicts, Witness } from '~/machines/generation/witness'
 import { replayStored, storeFailure } from './failures'
-import { type Lab, prepare } from './instrument'
 import { payloadPool } from './payloads'
-import { NOTHING_DUE, Run } from './run'
-import { nameOfStep } from './titles'
-import type { AnyModel, AnyStep, Model } from './types'
-import { countVerdicts, type Verdicts, Witness } from './witness'
 
 export type CampaignOptions = {
   /** Random runs, 100 unless told. */

@@ -1,11 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
-import { type Coverage, coverageOfLab, possibleStep, Touched, takePairs } from './coverage'
-import { explained, OracleFailure } from './failure'
-import { type Lab, prepare } from './instrument'
-import { pathsOfLab } from './paths'
-import { Run } from './run'
-import type { AnyModel, AnyPath, AnyStep, Model } from './types'
-import { countVerdicts, type Verdicts, Witness } from './witness'
+import {
+  type Coverage,
+  coverageOfLab,
+  possibleStep,
+  Touched,
+  takePairs,
+} from '~/machines/generation/coverage'
+import { explained, OracleFailure } from '~/machines/generation/failure'
+import { type Lab, prepare } from '~/machines/generation/instrument'
+import { pathsOfLab } from '~/machines/generation/paths'
+import { Run } from '~/machines/generation/run'
+import type { AnyModel, AnyPath, AnyStep, Model } from '~/machines/generation/types'
+import { countVerdicts, type Verdicts, Witness } from '~/machines/generation/witness'
 
 export type Checked = { paths: readonly AnyPath[]; coverage: Coverage; touched: Touched; verdicts: Verdicts }
 export type CheckOptions = { /** Counts what the walk touches, for reports. */ touched?: Touched }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explained, type OracleFailure } from './failure'
-import type { Lab } from './instrument'
-import { Run } from './run'
-import type { AnyPathStep, AnyStep } from './types'
-import { Witness } from './witness'
+import { explained, type OracleFailure } from '~/machines/generation/failure'
+import type { Lab } from '~/machines/generation/instrument'
+import { Run } from '~/machines/generation/run'
+import type { AnyPathStep, AnyStep } from '~/machines/generation/types'
+import { Witness } from '~/machines/generation/witness'
 
 type Stored = {
   formatVersion: 1

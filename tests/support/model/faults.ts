@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type AnyStateNode, assign, type EventObject, not, raise } from 'xstate'
+import { explorationOf } from '~/machines/generation/explore'
+import { prepare } from '~/machines/generation/instrument'
+import type { AnyModel } from '~/machines/generation/types'
 import { nodesOf, stateIdOf } from '~/machines/inspection/machineParts'
-import { explorationOf } from './explore'
-import { prepare } from './instrument'
-import type { AnyModel } from './types'
 import {
   at,
   type Branch,

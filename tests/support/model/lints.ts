@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyActorRef, AnyStateNode } from 'xstate'
+import { explorationOf, pathTo } from '~/machines/generation/explore'
+import { traceOf } from '~/machines/generation/failure'
+import { type Lab, prepare } from '~/machines/generation/instrument'
+import { Run } from '~/machines/generation/run'
+import { serialise } from '~/machines/generation/serialise'
+import type { AnyModel, AnyPathStep, AnyStep } from '~/machines/generation/types'
 import { isMachine, nodesOf, stateIdOf, transitionsOf } from '~/machines/inspection/machineParts'
-import { explorationOf, pathTo } from './explore'
-import { traceOf } from './failure'
-import { type Lab, prepare } from './instrument'
-import { Run } from './run'
-import { serialise } from './serialise'
-import type { AnyModel, AnyPathStep, AnyStep } from './types'
 
 /** A mistake that can be seen in any machine, whatever it is for: docs/lints.md has a machine for each. */
 export type Lint = {

@@ -1,17 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
-import { prepare } from './instrument'
-import type { AnyModel, Model, ModelOptions } from './types'
+import { prepare } from '~/machines/generation/instrument'
+import type { AnyModel, Model, ModelOptions } from '~/machines/generation/types'
 
-export { campaign } from './campaign'
-export { checkModel } from './check'
-export { assertCovered, coverageOf } from './coverage'
-export { assertSound } from './lints'
-export { always, eventually, leadsTo, never, type Temporal, until } from './oracles'
-export { coveringPaths, leftOutOf, pathsOf } from './paths'
-export { assertNoticed, plant } from './plant'
-export { isTimed, pathAlong, randomPath } from './random'
-export { replay } from './replay'
-export { titleOf } from './titles'
+export { assertCovered, coverageOf } from '~/machines/generation/coverage'
+export { always, eventually, leadsTo, never, type Temporal, until } from '~/machines/generation/oracles'
+export { coveringPaths, leftOutOf, pathsOf } from '~/machines/generation/paths'
+export { titleOf } from '~/machines/generation/titles'
 export type {
   Drivers,
   EventCase,
@@ -20,7 +14,26 @@ export type {
   Path,
   PathStep,
   Step,
-} from './types'
+} from '~/machines/generation/types'
+export { campaign } from './campaign'
+export { checkModel } from './check'
+export { assertSound } from './lints'
+export { assertNoticed, plant } from './plant'
+export { isTimed, pathAlong, randomPath } from './random'
+export { replay } from './replay'
+
+/** Milliseconds that this process has computed since then, whatever else the machine had to do. */
+function processorTime(begun: NodeJS.CpuUsage) {
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
+}
+
+function patience(milliseconds: number) {
+  const began = performance.now()
+  const begun = process.cpuUsage()
+  // Asking for the processor's time takes long itself, and it cannot be more than has passed.
+  return () => performance.now() - began > milliseconds && processorTime(begun) > milliseconds
+}
 
 /**
  * Says everything the test suites need to know about one machine: how to start it, what can happen to it, and what must
@@ -40,6 +53,7 @@ export function defineModel<M extends AnyStateMachine, R = unknown>(
     machine,
     scenarios,
     options,
+    patience,
   } as unknown as Model<M>
   if (!scenarios.length) throw new Error(`Model "${model.id}" needs at least one scenario.`)
   prepare(model as unknown as AnyModel)

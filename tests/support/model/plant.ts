@@ -1,11 +1,11 @@
-import { OracleFailure } from './failure'
+import { OracleFailure } from '~/machines/generation/failure'
+import { prepare } from '~/machines/generation/instrument'
+import { Run } from '~/machines/generation/run'
+import { nameOfScenario, nameOfStep } from '~/machines/generation/titles'
+import type { AnyModel } from '~/machines/generation/types'
+import { Witness } from '~/machines/generation/witness'
 import { type Fault, faultsOf } from './faults'
-import { prepare } from './instrument'
 import { type Probe, probesOf, seenOf } from './probes'
-import { Run } from './run'
-import { nameOfScenario, nameOfStep } from './titles'
-import type { AnyModel } from './types'
-import { Witness } from './witness'
 
 export type Judged = { fault: Pick<Fault, 'id' | 'kind'> } & (
   | { verdict: 'caught'; by: string }

@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate'
 import type { z } from 'zod'
+import { explorationOf, pathTo } from '~/machines/generation/explore'
+import { type Lab, prepare } from '~/machines/generation/instrument'
+import { pathsOfLab } from '~/machines/generation/paths'
+import { NOTHING_DUE, Run } from '~/machines/generation/run'
+import { serialise } from '~/machines/generation/serialise'
+import type { AnyModel, AnyPath, AnyScenario, AnyStep } from '~/machines/generation/types'
 import { activeOf } from '~/machines/inspection/activeStates'
-import { explorationOf, pathTo } from './explore'
-import { type Lab, prepare } from './instrument'
-import { pathsOfLab } from './paths'
 import { payloadPool } from './payloads'
 import { numbersFrom } from './random'
-import { NOTHING_DUE, Run } from './run'
-import { serialise } from './serialise'
-import type { AnyModel, AnyPath, AnyScenario, AnyStep } from './types'
 
 /** What can be told of a machine from outside after each step of a walk, as text. */
 export type Probe = {

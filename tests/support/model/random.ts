@@ -1,8 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, SnapshotFrom } from 'xstate'
-import { explorationOf } from './explore'
-import { prepare } from './instrument'
-import { Run } from './run'
-import type { AnyModel, AnyScenario, AnySnapshot, AnyStep, Model, Path, Scenario, Step } from './types'
+import { explorationOf } from '~/machines/generation/explore'
+import { prepare } from '~/machines/generation/instrument'
+import { Run } from '~/machines/generation/run'
+import type {
+  AnyModel,
+  AnyScenario,
+  AnySnapshot,
+  AnyStep,
+  Model,
+  Path,
+  Scenario,
+  Step,
+} from '~/machines/generation/types'
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 export function numbersFrom(seed: number) {

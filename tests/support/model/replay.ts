@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { messageOf, traceOf } from './failure'
-import { nameOfStep } from './titles'
-import type { AnyPath, AnyPathStep, Drivers, Path, PathStep } from './types'
+import { messageOf, traceOf } from '~/machines/generation/failure'
+import { nameOfStep } from '~/machines/generation/titles'
+import type { AnyPath, AnyPathStep, Drivers, Path, PathStep } from '~/machines/generation/types'
 
 type AnyDriver = ((first: unknown, step: AnyPathStep) => unknown) | undefined
 

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventObject } from 'xstate'
+import { type Coverage, coverageOfLab, type Dimension, dimensions } from '~/machines/generation/coverage'
+import { prepare } from '~/machines/generation/instrument'
+import { nameOfStep, titleOf } from '~/machines/generation/titles'
+import type { AnyModel, AnyPath } from '~/machines/generation/types'
+import type { Verdicts } from '~/machines/generation/witness'
 import type { Campaign } from './campaign'
 import type { Checked } from './check'
-import { type Coverage, coverageOfLab, type Dimension, dimensions } from './coverage'
-import { prepare } from './instrument'
 import type { Planted } from './plant'
-import { nameOfStep, titleOf } from './titles'
-import type { AnyModel, AnyPath } from './types'
-import type { Verdicts } from './witness'
 
 export type Finding = {
   model: AnyModel

@@ -1,11 +1,12 @@
-import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js'
+import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { DrawnState, DrawnTransition, MachineDrawing, Point } from '~/data/machines/machineDrawing'
 import { type GraphState, type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import { branchOf, elkGraph, finalInset, startOf } from './elkGraph'
 import { type Head, labelOf } from './machineTexts'
 import { type, widthOf } from './textSize'
 
-const elk = new ELK()
+/** What lays graphs out. */
+export type LayoutEngine = Pick<ELK, 'layout'>
 
 const round = ({ x = 0, y = 0 }: { x?: number; y?: number }): Point => ({
   x: Math.round(x),
@@ -54,7 +55,11 @@ function drawState({ id, kind, history }: GraphState, node: ElkNode, head: Head)
 }
 
 /** The machine laid out by ELK with these options. */
-export async function placeMachine(machine: MachineGraph, options: LayoutOptions): Promise<MachineDrawing> {
+export async function placeMachine(
+  machine: MachineGraph,
+  options: LayoutOptions,
+  elk: LayoutEngine,
+): Promise<MachineDrawing> {
   const { graph, heads } = elkGraph(machine, options)
   const laidOut = await elk.layout(graph)
   const nodes = new Map(nodesIn(laidOut).map((node) => [node.id, node]))

@@ -19,7 +19,8 @@ export function serialise(value: unknown, depth = 8, above: readonly object[] = 
     return `{"(actor)":${JSON.stringify(at)},"at":${inside(whereIs(value.getSnapshot()))}}`
   }
   if (value instanceof Error) return JSON.stringify(`(${value.name}) ${value.message}`)
-  if (value instanceof Date) return JSON.stringify(`(date) ${value.getTime()}`)
+  if (Object.prototype.toString.call(value) === '[object Date]')
+    return JSON.stringify(`(date) ${Number(value)}`)
   if (value instanceof Map) return `{"(map)":${inside([...value])}}`
   if (value instanceof Set) return `{"(set)":${inside([...value])}}`
   if (Array.isArray(value)) return `[${value.map(inside).join(',')}]`

@@ -3,18 +3,21 @@ import type { SimulationStep } from '~/data/machines/simulation'
 import { innermost } from '~/data/machines/simulationWords'
 import { activeOf } from '~/machines/inspection/activeStates'
 import type { Simulator } from '~/machines/inspection/simulation'
-import {
-  coverageOfLab,
-  type Dimension,
-  possibleStep,
-  Touched,
-  takePairs,
-} from '../../tests/support/model/coverage'
-import { prepare } from '../../tests/support/model/instrument'
-import { pathsOfLab } from '../../tests/support/model/paths'
-import { Run } from '../../tests/support/model/run'
-import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep } from '../../tests/support/model/types'
-import { asJson, errorText } from './trialOf'
+import { coverageOfLab, type Dimension, possibleStep, Touched, takePairs } from './coverage'
+import { prepare } from './instrument'
+import { pathsOfLab } from './paths'
+import { Run } from './run'
+import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep } from './types'
+
+/** As JSON would keep it: functions and values that are not there are left out. */
+export function asJson<T>(value: T): T | undefined {
+  const text: string | undefined = JSON.stringify(value)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** 'AbortError: It was closed.' where the name says something, because some machines ask for it. */
+export const errorText = (error: unknown) =>
+  error instanceof Error && error.name === 'Error' ? error.message : String(error)
 
 /** The step as the simulator has it, where a simulation stands. */
 function simulatedStep(step: AnyPathStep, simulator: Simulator, run: MachinePath['run']): SimulationStep {

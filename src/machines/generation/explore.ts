@@ -59,12 +59,6 @@ function biggestKey(places: readonly Place[], timers: Set<string>): string {
   return `The context key with the most different values is "${name}": ${seen.size.toLocaleString('en')}.`
 }
 
-/** Milliseconds that this process has computed since then, whatever else the machine had to do. */
-function processorTime(begun: NodeJS.CpuUsage) {
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
-}
-
 /**
  * Walks everything the model's events, timers and outcomes can reach, breadth first, on the real machine. A place is
  * reached again by taking its way from the start, because a running actor cannot be copied.
@@ -79,8 +73,7 @@ function explore(lab: Lab): Exploration {
   const starts: Start[] = []
   const queue: { place: Place; run: Run }[] = []
   const timers = new Set<string>()
-  const began = performance.now()
-  const begun = process.cpuUsage()
+  const isTooLong = model.patience(milliseconds)
 
   const giveUp = (why: string) =>
     new OracleFailure(
@@ -164,8 +157,7 @@ function explore(lab: Lab): Exploration {
       run = undefined
     }
     run?.stop()
-    // Asking for the processor's time takes long itself, and it cannot be more than has passed.
-    if (performance.now() - began > milliseconds && processorTime(begun) > milliseconds)
+    if (isTooLong())
       throw giveUp(
         `after ${milliseconds.toLocaleString('en')} ms and ${places.size.toLocaleString('en')} states`,
       )

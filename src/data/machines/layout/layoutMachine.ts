@@ -2,7 +2,7 @@ import type { LayoutOptions } from 'elkjs/lib/elk-api'
 import type { MachineDrawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import { drawingFaults } from './drawingFaults'
-import { placeMachine } from './placeMachine'
+import { type LayoutEngine, placeMachine } from './placeMachine'
 
 /** Room in which a drawing is first seen: what is laid out larger than that is shown smaller. */
 const view = { width: 1180, height: 900 }
@@ -58,11 +58,11 @@ const lineLength = ({ transitions }: MachineDrawing) =>
  * A machine's drawing: of several ways to lay it out the clearest, then the largest, then the one with the shortest
  * lines. It is always the same for the same machine.
  */
-export async function layoutMachine(graph: MachineGraph): Promise<MachineDrawing> {
+export async function layoutMachine(graph: MachineGraph, elk: LayoutEngine): Promise<MachineDrawing> {
   const tries: { drawing: MachineDrawing; faults: number }[] = []
   for (const ways of rounds) {
     for (const way of ways) {
-      const drawing = await placeMachine(graph, way)
+      const drawing = await placeMachine(graph, way, elk)
       tries.push({ drawing, faults: drawingFaults(graph, drawing).length })
     }
     if (tries.some(({ faults }) => faults === 0)) break

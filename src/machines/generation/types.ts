@@ -147,6 +147,8 @@ export type Model<M extends AnyStateMachine> = {
   readonly machine: M
   readonly scenarios: readonly Scenario<M>[]
   readonly options: ModelOptions<M>
+  /** Begins to measure; what it gives says whether so many milliseconds have been computed since. */
+  readonly patience: (milliseconds: number) => () => boolean
 }
 
 /** Inside the library every machine is just a machine. */

@@ -47,7 +47,7 @@ export default {
   compilers: { css: importsOf },
   // Named by the server of the browser tests.
   ignoreUnresolved: ['./recorder.js'],
-  // Java runs what is in it, a page runs what is in the others, and Cucumber runs what --emit writes.
+  // Java runs what is in it, a page runs what is in the others, Cucumber runs what --emit writes, and the machines of a suite are read.
   ignoreDependencies: [
     '@cucumber/cucumber',
     'vnu-jar',
@@ -56,6 +56,7 @@ export default {
     '@plantuml/core',
     'regenerator-runtime',
     'scion',
+    'scxml-test-framework',
   ],
   ignoreBinaries: [
     // A test asks whether nginx is there, and installs it where it may.

@@ -195,6 +195,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
+  // A worker lives by the headers of its own file, which the files of a page do without.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash:7].js' } },
+  },
   test: {
     include: [
       'tests/{structure,unit,search,model,generators,interchange,source,conformance,paper,provider,reader,browsers,judges}/**/*.test.{ts,tsx}',

@@ -210,6 +210,7 @@ const cacheRules: readonly PathRule[] = [
     // Counted step by step: on some hosts `/data/:version/*` would match it too.
     paths: [
       '/assets/*',
+      '/workers/*',
       '/data/:version/:file',
       '/data/:version/:name/:file',
       '/data/:version/:name/:part/:file',

@@ -51,6 +51,7 @@ import { Route as CoursesCourseRouteImport } from './routes/courses.$course'
 import { Route as CoursesCompareRouteImport } from './routes/courses.compare'
 import { Route as MachinesIndexRouteImport } from './routes/machines.index'
 import { Route as MachinesIdRouteImport } from './routes/machines.$id'
+import { Route as MachinesOpenRouteImport } from './routes/machines.open'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as ProgramsIndexRouteImport } from './routes/programs.index'
 import { Route as ProgramsSlugRouteImport } from './routes/programs.$slug'
@@ -277,6 +278,11 @@ const MachinesIdRoute = MachinesIdRouteImport.update({
   path: '/machines/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MachinesOpenRoute = MachinesOpenRouteImport.update({
+  id: '/machines/open',
+  path: '/machines/open',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/machines/$id': typeof MachinesIdRoute
+  '/machines/open': typeof MachinesOpenRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -448,6 +455,7 @@ export interface FileRoutesByTo {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/machines/$id': typeof MachinesIdRoute
+  '/machines/open': typeof MachinesOpenRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/courses/$course': typeof CoursesCourseRoute
   '/courses/compare': typeof CoursesCompareRoute
   '/machines/$id': typeof MachinesIdRoute
+  '/machines/open': typeof MachinesOpenRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/programs/$slug': typeof ProgramsSlugRoute
   '/research/$service': typeof ResearchServiceRoute
@@ -569,6 +578,7 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/machines/$id'
+    | '/machines/open'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/machines/$id'
+    | '/machines/open'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/courses/$course'
     | '/courses/compare'
     | '/machines/$id'
+    | '/machines/open'
     | '/pages/$slug'
     | '/programs/$slug'
     | '/research/$service'
@@ -747,6 +759,7 @@ export interface RootRouteChildren {
   CoursesCourseRoute: typeof CoursesCourseRoute
   CoursesCompareRoute: typeof CoursesCompareRoute
   MachinesIdRoute: typeof MachinesIdRoute
+  MachinesOpenRoute: typeof MachinesOpenRoute
   PagesSlugRoute: typeof PagesSlugRoute
   ProgramsSlugRoute: typeof ProgramsSlugRoute
   ResearchServiceRoute: typeof ResearchServiceRoute
@@ -1067,6 +1080,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MachinesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/machines/open': {
+      id: '/machines/open'
+      path: '/machines/open'
+      fullPath: '/machines/open'
+      preLoaderRoute: typeof MachinesOpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
@@ -1211,6 +1231,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoursesCourseRoute: CoursesCourseRoute,
   CoursesCompareRoute: CoursesCompareRoute,
   MachinesIdRoute: MachinesIdRoute,
+  MachinesOpenRoute: MachinesOpenRoute,
   PagesSlugRoute: PagesSlugRoute,
   ProgramsSlugRoute: ProgramsSlugRoute,
   ResearchServiceRoute: ResearchServiceRoute,

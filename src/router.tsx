@@ -64,10 +64,10 @@ type IsSame<A, B> = [keyof A, A, B] extends [keyof B, B, A]
     : false
   : false
 
-/** The addresses whose route reads another query than `Searches` says. The route of a machine reads its own. */
+/** The addresses whose route reads another query than `Searches` says. The routes of machines read their own. */
 type Disagreeing = Exclude<
   { [P in Path]: IsSame<SearchOfRoute<P>, SearchOfLink<P>> extends true ? never : P }[Path],
-  '/machines/$id'
+  '/machines/$id' | '/machines/open'
 >
 /** Does not compile, and names the address, as soon as there is one. */
 export const disagreeing: Record<Disagreeing, string> = {}

@@ -2,6 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js'
 import { layoutMachine } from '~/data/machines/layout/layoutMachine'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { MachinePaths } from '~/data/machines/machinePath'
+import { machineExamples } from '~/data/machines/opening/examples'
 import { hrefOf, type LabelledLink, type SiteLink } from '~/data/site/links'
 import { allAddresses, definePage, definePages, home } from '~/data/site/page'
 import { findPage, type MachineSources, pageSources } from '~/data/site/pages'
@@ -26,12 +27,16 @@ const EVERY_PAGE = '*'
 
 const linkOf = (id: string): SiteLink => ({ to: '/machines/$id', params: { id } })
 
+/** Where visitors open machines of their own. */
+const ownMachine: LabelledLink = { label: 'Open your own machine', link: { to: '/machines/open' } }
+
 /** The pages at the addresses that a model names. */
 function pageLinks(addresses: readonly string[]): readonly LabelledLink[] {
   const known = allAddresses(pageSources)
   return addresses.flatMap((path) => {
     if (path === EVERY_PAGE) return { label: 'Every page', link: { to: '/' } }
     if (path === '/') return home
+    if (path === hrefOf(ownMachine.link)) return ownMachine
     const address = known.find((one) => one.path === path)
     const page = address && findPage(address.name, address.id)
     if (address && page) return { label: page.trail.at(-1)?.label ?? page.head.title, link: address.link }
@@ -139,6 +144,17 @@ export async function machinePages(): Promise<MachineSources> {
         }
       },
     }),
+    openMachine: definePage('openMachine', [ownMachine.link], () => ({
+      head: {
+        title: ownMachine.label,
+        description:
+          'A state machine of your own on the workbench: from XState, SCXML or Mermaid, drawn, played and tested in your browser alone.',
+        path: hrefOf(ownMachine.link),
+        index: false,
+      },
+      trail: [home, { label: 'State machines', link: { to: '/machines' } }, { label: ownMachine.label }],
+      content: { examples: machineExamples },
+    })),
     machinePaths: definePages({
       name: 'machinePaths',
       ids: () => [...contents.keys()],

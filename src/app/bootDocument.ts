@@ -55,7 +55,7 @@ export function bootDocument() {
     if (html.dataset.query === '') html.dataset.query = 'late'
   }, MOMENT_MS)
 
-  // react-aria's announcer empties an element through innerHTML, and the site has one worker; nothing else may pass.
+  // react-aria's announcer empties an element through innerHTML, and workers are files of this site; nothing else may pass.
   const { trustedTypes } = window as Window & {
     trustedTypes?: {
       createPolicy: (
@@ -66,7 +66,7 @@ export function bootDocument() {
   }
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === '' ? '' : null),
-    createScriptURL: (url) => (url === '/sw.js' ? url : null),
+    createScriptURL: (url) => (/^\/(sw|workers\/[\w-]+)\.js$/.test(url) ? url : null),
   })
 
   // What lies below the first screen waits for it: its place is known, what is in it is drawn when the visitor nears it or

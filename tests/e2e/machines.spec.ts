@@ -149,29 +149,6 @@ test('every machine can be taken along in every notation', async ({ request }) =
   }
 })
 
-test('Mermaid itself draws every machine', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.goto('about:blank')
-  await page.addScriptTag({ path: join(root, 'node_modules/mermaid/dist/mermaid.min.js') })
-  const faults: string[] = []
-  for (const path of machinePaths) {
-    const drawn = await page.evaluate(
-      async ([id, text]) => {
-        const { mermaid } = globalThis as unknown as {
-          mermaid: { render: (id: string, text: string) => Promise<{ svg: string }> }
-        }
-        return mermaid.render(`drawing-${id}`, text).then(
-          ({ svg }) => (svg.includes('<title') && svg.includes('<desc') ? '' : 'has no title'),
-          (error: unknown) => String(error),
-        )
-      },
-      [idOf(path), textOf(`${path}/${idOf(path)}.mmd`)] as const,
-    )
-    if (drawn) faults.push(`${path}: ${drawn}`)
-  }
-  expect(faults).toEqual([])
-})
-
 test('a notation is chosen, copied and downloaded, and stays in the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/machines/filteredList')

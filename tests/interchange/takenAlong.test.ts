@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emitTests } from '../../build/emitTests'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { dist, root } from '../../build/paths'
+import { runNode } from '../support/runNode'
 
 /** Where the lane is run by itself; tests/unit/testFiles.test.ts runs a machine of traps each time. */
 const isWhole = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000
@@ -26,20 +26,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(program: string, ...args: readonly string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', program), ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      env: { ...process.env, NO_COLOR: '1', E2E_PORT: '4297' },
-    },
-  )
-  return { said: stdout + stderr, status }
-}
-
 /** How many tests stand in the files. */
 const count = (files: readonly string[], begins: RegExp) =>
   files.reduce((sum, file) => sum + (readFileSync(file, 'utf8').match(begins)?.length ?? 0), 0)
@@ -49,7 +35,12 @@ describe.runIf(isWhole)('the paths of the machines, taken along as files, run as
     const { written } = await emitTests('vitest', machines, inFolder('vitest'))
     const tests = count(written, /^test\(/gm)
     expect(tests).toBeGreaterThan(machines.length)
-    const { said, status } = run('vitest/vitest.mjs', 'run', '--config', inFolder('vitest/vitest.config.ts'))
+    const { said, status } = runNode(
+      'vitest/vitest.mjs',
+      'run',
+      '--config',
+      inFolder('vitest/vitest.config.ts'),
+    )
     expect(said).toContain(`Tests  ${tests} passed (${tests})`)
     expect(status).toBe(0)
   })
@@ -58,7 +49,7 @@ describe.runIf(isWhole)('the paths of the machines, taken along as files, run as
     const { written } = await emitTests('gherkin', machines, inFolder('gherkin'))
     const tests = count(written, /^ {2}Scenario:/gm)
     expect(tests).toBeGreaterThan(machines.length)
-    const { said, status } = run(
+    const { said, status } = runNode(
       '@cucumber/cucumber/bin/cucumber.js',
       '--config',
       relative(root, inFolder('gherkin/cucumber.mjs')),
@@ -81,7 +72,7 @@ describe.runIf(isWhole)('the paths of the machines, taken along as files, run as
       const { written } = await emitTests('playwright', those, inFolder('playwright'))
       const tests = count(written, /^testRun\(/gm)
       expect(tests).toBeGreaterThanOrEqual(walked.length)
-      const { said, status } = run(
+      const { said, status } = runNode(
         '@playwright/test/cli.js',
         'test',
         '--retries=1',

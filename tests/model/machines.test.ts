@@ -59,6 +59,7 @@ describe('every machine has a model', () => {
     const addresses = new Set([
       ...allAddresses(pageSources).map(({ path }) => path),
       ...machines.map(({ machine }) => `/machines/${machine.id}`),
+      '/machines/open',
     ])
     const missing = all.flatMap(({ id, options: { purpose = '', pages = [] } }) => [
       ...(/^[A-Z].+\.$/.test(purpose)

@@ -66,6 +66,17 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await open(page, '/machines/retrieval?panel=tests&as=gherkin&through=failed')
     await expect(page.getByRole('button', { name: 'Download retrieval.steps.ts' })).toBeVisible()
   },
+  'a machine that a visitor has brought along': async (page) => {
+    await open(page, '/machines/open')
+    await page.getByRole('button', { name: 'An enrolment (Mermaid)' }).click()
+    await expect(page.getByRole('region', { name: 'Instruments' })).toContainText('Now in')
+  },
+  'a text that holds no machine': async (page) => {
+    await open(page, '/machines/open')
+    await page.getByLabel('Your machine').fill('{ "initial": "a", "states": {} }')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByText(/^Line 1, column \d+: There is no state/)).toBeVisible()
+  },
   'what an event carries, asked for from the drawing of a machine': async (page) => {
     await open(page, '/machines/siteNav?panel=drawing')
     await page

@@ -120,4 +120,10 @@ export const routeTable: readonly RouteRow[] = [
 ]
 
 /** What the project adds to the route table (§10). */
-export const addedRoutes: readonly string[] = ['/machines', '/machines/$id', '/on-this-device', '/shortlist']
+export const addedRoutes: readonly string[] = [
+  '/machines',
+  '/machines/$id',
+  '/machines/open',
+  '/on-this-device',
+  '/shortlist',
+]

@@ -16,7 +16,9 @@ export const builtPaths: readonly string[] = filesIn(dist)
   .sort()
 
 /** Every address of a machine's page: none in a build without them. */
-export const machinePaths: readonly string[] = builtPaths.filter((path) => path.startsWith('/machines/'))
+export const machinePaths: readonly string[] = builtPaths.filter(
+  (path) => path.startsWith('/machines/') && path !== '/machines/open',
+)
 
 /** One address for each kind of page: what is served at other addresses too is the same page. */
 export const onePathPerKind: readonly string[] = [
@@ -26,7 +28,7 @@ export const onePathPerKind: readonly string[] = [
       .slice(0, 1)
       .map(hrefOf),
   ),
-  ...builtPaths.filter((path) => path === '/machines'),
+  ...builtPaths.filter((path) => path === '/machines' || path === '/machines/open'),
   ...machinePaths.slice(0, 1),
 ]
 

@@ -26,6 +26,7 @@ describe('the pages of the machines', () => {
     expect(allAddresses({ ...pages }).map(({ path }) => path)).toEqual([
       '/machines',
       ...ids.map((id) => `/machines/${id}`),
+      '/machines/open',
     ])
   })
 

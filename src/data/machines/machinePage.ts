@@ -72,6 +72,18 @@ export interface MachineSource {
   states: readonly number[]
 }
 
+/** A text to try out, for whoever has none at hand. */
+export interface MachineExample {
+  name: string
+  /** What it is written in. */
+  notation: string
+  text: string
+}
+
+export interface OpenMachineContent {
+  examples: readonly MachineExample[]
+}
+
 export interface MachinesContent {
   machines: readonly MachineSummary[]
   wiring: readonly WiredRoute[]

@@ -38,6 +38,8 @@ export interface MachinePaths {
   totals: Readonly<Record<TakenKind, Readonly<{ taken: number; of: number }>>>
   /** What nothing can take, with the reason. */
   excused: readonly Readonly<{ what: string; reason: string }>[]
+  /** What went wrong while the paths were looked for, each with the way to it; only of a machine that somebody brings along. */
+  failures?: readonly string[]
 }
 
 /** Two transitions of steps that follow each other; a step that takes none stands between no two. */

@@ -53,9 +53,20 @@ export const machineSearchSchema = tolerant({
 })
 export type MachineSearch = ReadBy<typeof machineSearchSchema>
 
-/** A machine's page in a certain view. What is usual is left out here, since the route does not read its query. */
-export function machineLink(id: string, view: MachineSearch): SiteLink {
+/** What is usual is left out here, since the routes do not read their query. */
+function toldOf(view: MachineSearch): Partial<MachineSearch> {
   const usual = machineSearchSchema.types.output
-  const told = Object.entries(view).filter(([name, value]) => value !== usual[name as keyof MachineSearch])
-  return { to: '/machines/$id', params: { id }, search: Object.fromEntries(told) }
+  return Object.fromEntries(
+    Object.entries(view).filter(([name, value]) => value !== usual[name as keyof MachineSearch]),
+  )
 }
+
+/** A machine's page in a certain view. */
+export const machineLink = (id: string, view: MachineSearch): SiteLink => ({
+  to: '/machines/$id',
+  params: { id },
+  search: toldOf(view),
+})
+
+/** The page of a machine that a visitor brings along, in a certain view. */
+export const openedLink = (view: MachineSearch): SiteLink => ({ to: '/machines/open', search: toldOf(view) })

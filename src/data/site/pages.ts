@@ -16,7 +16,7 @@ import { enrollingPageSource, faqPageSource, studyingPageSource } from '~/data/h
 import { homePage } from '~/data/home/home.page'
 import { keyboardPage } from '~/data/keyboard/keyboard.page'
 import { termsPageSource } from '~/data/legal/terms.page'
-import type { MachineContent, MachinesContent } from '~/data/machines/machinePage'
+import type { MachineContent, MachinesContent, OpenMachineContent } from '~/data/machines/machinePage'
 import type { MachinePaths } from '~/data/machines/machinePath'
 import { openDataPage } from '~/data/openData/openData.page'
 import { forOrganisationsPage, organizationsPage } from '~/data/organisations/organisations.page'
@@ -81,6 +81,7 @@ export const pageSources = { ...contentSources, searchIndex: searchIndexOf(conte
 export interface MachineSources {
   machines: PageSource<'machines', MachinesContent>
   machine: PageSource<'machine', MachineContent>
+  openMachine: PageSource<'openMachine', OpenMachineContent>
   /** Has no address: the bench of a machine fetches it when its paths are asked for. */
   machinePaths: PageSource<'machinePaths', MachinePaths>
 }

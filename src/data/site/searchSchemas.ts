@@ -29,6 +29,7 @@ export const searchSchemas = {
   '/courses': catalogueSearchSchema,
   '/courses/compare': compareSearchSchema,
   '/machines/$id': machineSearchSchema,
+  '/machines/open': machineSearchSchema,
   '/programs': programSearchSchema,
   '/search-demo': searchDemoSearchSchema,
   '/services/$serviceSlug': serviceSearchSchema,

@@ -124,13 +124,26 @@ function explore(lab: Lab): Exploration {
     }
   }
 
-  for (const scenario of model.scenarios) {
-    const run = new Run(lab, scenario)
-    const { place, isNew } = arrive(run, undefined, run.start.snapshot)
-    check(run, run.start.emitted, pathTo(place))
-    starts.push({ scenario, snapshot: run.start.snapshot, place, hits: run.start.hits })
-    if (isNew) queue.push({ place, run })
+  /** Whether it went well; what did not is thrown, unless the model wants to be told of it and go on elsewhere. */
+  const isSound = (attempt: () => void): boolean => {
+    try {
+      attempt()
+      return true
+    } catch (error) {
+      if (!model.tell || !(error instanceof OracleFailure) || error.oracle === 'limit') throw error
+      model.tell(error)
+      return false
+    }
   }
+
+  for (const scenario of model.scenarios)
+    isSound(() => {
+      const run = new Run(lab, scenario)
+      const { place, isNew } = arrive(run, undefined, run.start.snapshot)
+      check(run, run.start.emitted, pathTo(place))
+      starts.push({ scenario, snapshot: run.start.snapshot, place, hits: run.start.hits })
+      if (isNew) queue.push({ place, run })
+    })
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { place } = next
     let run: Run | undefined = next.run
@@ -143,10 +156,19 @@ function explore(lab: Lab): Exploration {
       check(run, [], pathTo(place, step), step)
     }
     for (const candidate of candidates.filter(({ selects }) => selects)) {
-      run ??= runTo(lab, place)
-      const taken = take(run, place, candidate.step)
-      taken.step.fingerprint = run.fingerprint()
-      check(run, taken.step.emitted, pathTo(place, taken.step), taken.step)
+      const here: Run = run ?? runTo(lab, place)
+      run = here
+      let taken: Taken | undefined
+      const went = isSound(() => {
+        taken = take(here, place, candidate.step)
+        taken.step.fingerprint = here.fingerprint()
+        check(here, taken.step.emitted, pathTo(place, taken.step), taken.step)
+      })
+      if (!went || !taken) {
+        here.stop()
+        run = undefined
+        continue
+      }
       const arc = { ...taken, from: place } as Arc
       const { place: to, isNew } = arrive(run, arc, place.start)
       arc.to = to

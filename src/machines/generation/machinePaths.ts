@@ -56,6 +56,15 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
   const lab = prepare(model)
   const touched = new Touched()
   const paths: MachinePath[] = []
+  // What is told of has been told when everything was walked.
+  const takeIn = (run: Run, step: AnyStep) => {
+    try {
+      return run.take(step)
+    } catch (error) {
+      if (!model.tell) throw error
+      return undefined
+    }
+  }
   const take = ({ scenario, steps: planned }: AnyPath) => {
     const run = new Run(lab, scenario)
     const known = {
@@ -72,7 +81,8 @@ export function machinePathsOf(model: AnyModel, simulator: Simulator): MachinePa
       const step = possibleStep(run, plan as AnyStep)
       if (!step) break
       const asked = [...(step.kind === 'event' ? run.probe(step.event).guards : [])]
-      const taken = run.take(step)
+      const taken = takeIn(run, step)
+      if (!taken) break
       touched.take(taken)
       if (step.kind === 'event' && taken.hits.edges.length > 0) events.add(sent(step.case))
       for (const guard of [...asked, ...taken.hits.guards]) {

@@ -120,6 +120,8 @@ export class Run {
     for (const label of this.#setIn.keys()) if (!pending.has(label)) this.#setIn.delete(label)
     for (const label of pending) {
       const [, own] = /^xstate\.after\.(.+)$/.exec(label) ?? []
+      // In a machine that somebody brings along, what is sent with a delay may be meant to outlive the state.
+      if (own === undefined && this.lab.model.tell) continue
       const entered = active.filter((id) => !activeOf(before).includes(id))
       const setIn =
         own === undefined

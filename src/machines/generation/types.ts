@@ -8,6 +8,7 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { z } from 'zod'
+import type { OracleFailure } from './failure'
 import type { Temporal } from './oracles'
 
 /** `controlled`: the generator decides when and how it ends. `real`: its own logic runs, on the simulated clock. */
@@ -149,6 +150,8 @@ export type Model<M extends AnyStateMachine> = {
   readonly options: ModelOptions<M>
   /** Begins to measure; what it gives says whether so many milliseconds have been computed since. */
   readonly patience: (milliseconds: number) => () => boolean
+  /** Is told of each failure while everything is walked, which goes on without that step then; else the first is thrown. */
+  readonly tell?: (failure: OracleFailure) => void
 }
 
 /** Inside the library every machine is just a machine. */

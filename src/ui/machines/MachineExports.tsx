@@ -2,27 +2,36 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { type ExportFormat, exportFormats, exportPath } from '~/data/machines/exports/formats'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { type MachineSearch, machineLink } from '~/data/machines/machineSearch'
+import type { MachineSearch } from '~/data/machines/machineSearch'
+import type { TestFile } from '~/data/machines/testFiles/formats'
+import type { SiteLink } from '~/data/site/links'
 import { type ShareActor, selectIsBusy, selectIsCopied, selectTextToCopy } from '~/machines/share.machine'
 import { Button, ButtonAnchor } from '~/ui/kit/Button'
 import { Link } from '~/ui/kit/Link'
 import { FileText } from './FileText'
 import styles from './MachineExports.module.css'
 
+interface Device {
+  share: ShareActor
+  onCopy: (text: string) => void
+  /** Hands a file over that the site does not have; without it, it has. */
+  onDownload?: (file: TestFile) => void
+}
+
 /** The machine in every notation, to read, to copy and to take along as a file. */
 export function MachineExports({
   graph,
   purpose,
   search,
-  share,
-  onCopy,
+  linkTo,
+  ...device
 }: {
   graph: MachineGraph
   purpose: string
   search: MachineSearch
-  share: ShareActor
-  onCopy: (text: string) => void
-}) {
+  /** The same page in another view. */
+  linkTo: (view: MachineSearch) => SiteLink
+} & Device) {
   const chosen = exportFormats.find(({ id }) => id === search.format)
   return (
     <div className={styles.exports}>
@@ -31,7 +40,7 @@ export function MachineExports({
           {exportFormats.map(({ id, name }) => (
             <li key={id}>
               <Link
-                {...machineLink(graph.id, { ...search, format: id })}
+                {...linkTo({ ...search, format: id })}
                 resetScroll={false}
                 replace
                 activeOptions={{ exact: true }}
@@ -43,16 +52,7 @@ export function MachineExports({
           ))}
         </ul>
       </nav>
-      {chosen && (
-        <Export
-          key={chosen.id}
-          graph={graph}
-          purpose={purpose}
-          format={chosen}
-          share={share}
-          onCopy={onCopy}
-        />
-      )}
+      {chosen && <Export key={chosen.id} graph={graph} purpose={purpose} format={chosen} {...device} />}
     </div>
   )
 }
@@ -63,13 +63,12 @@ function Export({
   format,
   share,
   onCopy,
+  onDownload,
 }: {
   graph: MachineGraph
   purpose: string
   format: ExportFormat
-  share: ShareActor
-  onCopy: (text: string) => void
-}) {
+} & Device) {
   const isBusy = useSelector(share, selectIsBusy)
   const isCopied = useSelector(share, selectIsCopied)
   const mustCopyByHand = useSelector(share, (snapshot) => selectTextToCopy(snapshot) !== null)
@@ -97,9 +96,15 @@ function Export({
         >
           Copy {format.name}
         </Button>
-        <ButtonAnchor href={path} download={fileName} variant="secondary" icon="download">
-          Download {fileName}
-        </ButtonAnchor>
+        {onDownload ? (
+          <Button variant="secondary" icon="download" onPress={() => onDownload({ name: fileName, text })}>
+            Download {fileName}
+          </Button>
+        ) : (
+          <ButtonAnchor href={path} download={fileName} variant="secondary" icon="download">
+            Download {fileName}
+          </ButtonAnchor>
+        )}
       </div>
       <p role="status" className={styles.status}>
         {isCopied && `${format.name} is on the clipboard.`}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
-import type { TransitionOrder } from '~/data/machines/machineSearch'
+import { machineLink, type TransitionOrder } from '~/data/machines/machineSearch'
 import type { PageProps } from '~/data/site/page'
 import type { ShareActor } from '~/machines/share.machine'
 import { Breadcrumb } from '~/ui/kit/Breadcrumb'
@@ -138,7 +138,14 @@ export function MachinePage({
       </Section>
       <Section id="exports" title="Take it along" lead="The same machine for other tools.">
         {isBelowDrawn && (
-          <MachineExports graph={graph} purpose={purpose} search={search} share={share} onCopy={onCopy} />
+          <MachineExports
+            graph={graph}
+            purpose={purpose}
+            search={search}
+            linkTo={(view) => machineLink(graph.id, view)}
+            share={share}
+            onCopy={onCopy}
+          />
         )}
       </Section>
     </>

@@ -1,6 +1,7 @@
 import type { MachineCoverage, MachineSummary, MachinesContent } from '~/data/machines/machinePage'
 import { coverageText } from '~/data/machines/machineWording'
 import type { PageProps } from '~/data/site/page'
+import { ButtonLink } from '~/ui/kit/Button'
 import type { TableColumn } from '~/ui/kit/DataTable'
 import { Link } from '~/ui/kit/Link'
 import { LinkItems } from '~/ui/kit/LinkItems'
@@ -36,7 +37,11 @@ export function MachinesPage({ content: { machines, wiring }, trail }: PageProps
         trail={trail}
         title="State machines"
         lead="The forms, filters, menus, wizards and messages of this site follow these machines; which page is open, and which tab of it, stands in the address. Each page below is made from the machine that runs."
-      />
+      >
+        <ButtonLink to="/machines/open" variant="secondary" icon="upload">
+          Open your own machine
+        </ButtonLink>
+      </PageHead>
       <MachineFacts
         machines={machines.length}
         counts={{ states: total('states'), events: total('events'), transitions: total('transitions') }}

@@ -13,7 +13,7 @@ import { type BenchParts, benchRetrieval } from './benchParts'
  */
 export function Bench(props: BenchProps) {
   const { content } = props
-  const retrieval = useActorRef(benchRetrieval)
+  const retrieval = useActorRef(props.retrieval ?? benchRetrieval)
   const parts = useSelector(retrieval, selectData)
   const isLoading = useSelector(retrieval, selectIsLoading)
   const hasFailed = useSelector(retrieval, selectHasFailed)
@@ -60,10 +60,13 @@ const Still = ({ content: { graph, drawing } }: Pick<BenchProps, 'content'>) => 
   </section>
 )
 
-function Started({ parts: { LiveBench, simulatorFor }, ...props }: BenchProps & { parts: BenchParts }) {
+function Started({
+  parts: { LiveBench, simulatorFor, ...tests },
+  ...props
+}: BenchProps & { parts: BenchParts }) {
   const { machine, trial } = props.content
   const simulation = useMemo(() => simulatorFor(machine.id, trial), [simulatorFor, machine, trial])
   // Only a page that is older than the site knows of a machine that the simulator does not.
   if (!simulation) return <p>This machine is newer than the page: load the page again.</p>
-  return <LiveBench {...props} simulation={simulation} />
+  return <LiveBench {...props} simulation={simulation} tests={tests} />
 }

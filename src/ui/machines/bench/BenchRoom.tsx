@@ -4,6 +4,7 @@ import type { MachinePaths } from '~/data/machines/machinePath'
 import type { BenchPanel, MachineSearch } from '~/data/machines/machineSearch'
 import type { TestFile } from '~/data/machines/testFiles/formats'
 import styles from './Bench.module.css'
+import type { BenchRetrieval } from './benchParts'
 
 export interface BenchProps {
   content: MachineContent
@@ -18,6 +19,8 @@ export interface BenchProps {
   onDownload: (file: TestFile) => void
   /** The paths of the machine, asked for once; undefined where the site knows the machine no more. */
   paths: () => Promise<MachinePaths | undefined>
+  /** What fetches the parts that run the machine, for one that the site does not have. */
+  retrieval?: BenchRetrieval
 }
 
 /** The room that the parts of the bench share. */

@@ -16,6 +16,7 @@ import { Announcement } from './Announcement'
 import styles from './Bench.module.css'
 import { BenchDrawing } from './BenchDrawing'
 import { type BenchProps, BenchRoom } from './BenchRoom'
+import type { BenchParts } from './benchParts'
 import { Clock } from './Clock'
 import { Context } from './Context'
 import { Emitted } from './Emitted'
@@ -47,7 +48,12 @@ export function LiveBench({
   onCopyTests,
   onDownload,
   paths,
-}: BenchProps & { simulation: Simulation }) {
+  tests,
+}: BenchProps & {
+  /** How they are written. */
+  tests: Pick<BenchParts, 'testedAs' | 'isOfSite'>
+  simulation: Simulation
+}) {
   const { graph, trial } = content
   const { run, panel } = search
   const playable = useMemo(() => ({ scenarios: trial.scenarios, events: Object.keys(trial.events) }), [trial])
@@ -150,6 +156,7 @@ export function LiveBench({
           {panel === 'tests' && (
             <Tests
               paths={paths}
+              {...tests}
               search={search}
               onSearch={onSearch}
               onCopy={onCopyTests}

@@ -28,18 +28,28 @@ interface PathsProps {
 const coverageLabels = { off: 'Off', model: 'Model', page: 'Pages' } as const
 
 /** The paths that the tests take through the machine: what each covers, and each to be played in the drawing. */
+/** By whose steps the drawing is marked: of a machine that no test knows, by nobody's. */
+function CoverageChoice({ search, onSearch }: PathsProps) {
+  const { coverage } = useBench().content.machine
+  return (
+    coverage && (
+      <Segments
+        label="Coverage in the drawing"
+        isLabelShown
+        segments={coverages.map((value) => ({ value, label: coverageLabels[value] }))}
+        value={search.covered}
+        onChoose={(covered) => onSearch({ ...search, covered })}
+      />
+    )
+  )
+}
+
 export const Paths = ({
   paths,
   ...props
 }: PathsProps & { paths: () => Promise<MachinePaths | undefined> }) => (
   <section className={styles.paths} aria-label="Paths">
-    <Segments
-      label="Coverage in the drawing"
-      isLabelShown
-      segments={coverages.map((value) => ({ value, label: coverageLabels[value] }))}
-      value={props.search.covered}
-      onChoose={(covered) => props.onSearch({ ...props.search, covered })}
-    />
+    <CoverageChoice {...props} />
     <Suspense fallback={<p role="status">The paths are being fetched.</p>}>
       <Listed coming={paths()} {...props} />
     </Suspense>
@@ -71,7 +81,7 @@ const groups = [
 const optionsOf = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: id }))
 
 function PathList({
-  paths: { paths, totals, excused },
+  paths: { paths, totals, excused, failures = [] },
   search,
   onSearch,
 }: PathsProps & { paths: MachinePaths }) {
@@ -133,6 +143,18 @@ function PathList({
           <PathRow key={path.run.path} path={path} isOpen={path.run.path === opened} />
         ))}
       </ol>
+      {failures.length > 0 && (
+        <details>
+          <summary>What went wrong on the way</summary>
+          <ul>
+            {failures.map((failure) => (
+              <li key={failure}>
+                <pre className={styles.failure}>{failure}</pre>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {excused.length > 0 && (
         <details>
           <summary>What nothing can take, and why</summary>

@@ -3,7 +3,6 @@ import { Suspense, use, useLayoutEffect, useMemo } from 'react'
 import { askedPaths, type MachinePath, type MachinePaths } from '~/data/machines/machinePath'
 import { type MachineSearch, testedRuns } from '~/data/machines/machineSearch'
 import { type TestFile, type TestFormatId, testFormatIds } from '~/data/machines/testFiles/formats'
-import { siteMachine } from '~/data/machines/testFiles/recordedRun'
 import { type Taken, testFilesOf } from '~/machines/inspection/testFilesOf'
 import { retrievalOf, selectData, selectHasFailed } from '~/machines/retrieval.machine'
 import { selectFrames, selectRun } from '~/machines/simulator.machine'
@@ -12,10 +11,11 @@ import { Notice } from '~/ui/kit/Notice'
 import { Segments } from '~/ui/kit/Segments'
 import { yieldToPaint } from '~/ui/kit/yieldToPaint'
 import { FileText } from '../FileText'
+import type { BenchParts } from './benchParts'
 import styles from './Tests.module.css'
 import { useBench } from './useBench'
 
-interface TestsProps {
+interface TestsProps extends Pick<BenchParts, 'testedAs' | 'isOfSite'> {
   search: MachineSearch
   onSearch: (search: MachineSearch) => void
   onCopy: (file: TestFile) => void
@@ -55,8 +55,14 @@ export const Tests = ({
       onChoose={(as) => props.onSearch({ ...props.search, as })}
     />
     <p>
-      {formats[props.search.as].use} In the project,{' '}
-      <code>npm run test:model -- --emit {props.search.as}</code> writes them for every machine.
+      {formats[props.search.as].use}
+      {props.isOfSite && (
+        <>
+          {' '}
+          In the project, <code>npm run test:model -- --emit {props.search.as}</code> writes them for every
+          machine.
+        </>
+      )}
     </p>
     <Suspense fallback={<p role="status">The paths are being fetched.</p>}>
       <Chosen coming={paths()} {...props} />
@@ -74,13 +80,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 const nothing = { states: [], transitions: [], guards: [], events: [], pairs: [] } as const
 
-function Choice({
-  paths,
-  search,
-  onSearch,
-  onCopy,
-  onDownload,
-}: TestsProps & { paths: readonly MachinePath[] }) {
+function Choice({ paths, search, onSearch, ...taking }: TestsProps & { paths: readonly MachinePath[] }) {
   const { content, simulator } = useBench()
   const run = useSelector(simulator, selectRun)
   const frames = useSelector(simulator, selectFrames)
@@ -120,8 +120,7 @@ function Choice({
           key={JSON.stringify([as, tested === 'run' ? run : [through, next]])}
           as={as}
           paths={chosen}
-          onCopy={onCopy}
-          onDownload={onDownload}
+          {...taking}
         />
       )}
     </>
@@ -150,25 +149,31 @@ const kilobytes = (text: string) => `${Math.ceil(new Blob([text]).size / 1024)} 
 function Written({
   as,
   paths,
+  testedAs,
   onCopy,
   onDownload,
-}: Pick<TestsProps, 'onCopy' | 'onDownload'> & { as: TestFormatId; paths: readonly MachinePath[] }) {
+}: Pick<TestsProps, 'onCopy' | 'onDownload' | 'testedAs'> & {
+  as: TestFormatId
+  paths: readonly MachinePath[]
+}) {
   const { content, simulation } = useBench()
-  const { id, purpose } = content.machine
+  const { machine: summary } = content
   const writing = useMemo(() => {
+    const { machine, files } = testedAs(summary, simulation)
     const taken: Taken = {
-      machine: siteMachine(id, purpose, simulation.isCompleted),
+      machine,
       paths,
       simulator: simulation,
       contract:
         content.contract === 'shared'
-          ? { from: `../pages/${id}.page`, name: `${id}Page`, walker: '../support/testRun' }
+          ? { from: `../pages/${summary.id}.page`, name: `${summary.id}Page`, walker: '../support/testRun' }
           : null,
     }
-    return retrievalOf<readonly TestFile[]>((_, signal) =>
-      testFilesOf(as, taken, () => performance.now(), pauses(signal)),
-    )
-  }, [as, paths, id, purpose, simulation, content.contract])
+    return retrievalOf<readonly TestFile[]>(async (_, signal) => {
+      const tests = await testFilesOf(as, taken, () => performance.now(), pauses(signal))
+      return as === 'vitest' || as === 'gherkin' ? [...tests, ...files] : tests
+    })
+  }, [as, paths, summary, testedAs, simulation, content.contract])
   const written = useActorRef(writing)
   const files = useSelector(written, selectData)
   const hasFailed = useSelector(written, selectHasFailed)

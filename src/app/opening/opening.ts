@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate'
+import { layoutMachine } from '~/data/machines/layout/layoutMachine'
+import type { MachineGraph } from '~/data/machines/machineGraph'
+import type { MachinePaths } from '~/data/machines/machinePath'
+import { ReadProblem } from '~/data/machines/opening/reading'
+import { openerMachine, type ShownMachine, type TextFile } from '~/machines/opener.machine'
+import layoutWorker from './layoutWorker?worker&url'
+import openingWorker from './openingWorker?worker&url'
+import type { Answer, Answers, Question } from './protocol'
+
+/** Asks a worker, which ends with its answer, and at once when nobody waits for it any more. */
+function ask<Kind extends keyof Answers>(
+  question: Extract<Question, { kind: Kind }>,
+  signal?: AbortSignal,
+): Promise<Answers[Kind]> {
+  const worker = new Worker(openingWorker, { type: 'module' })
+  const stop = () => worker.terminate()
+  signal?.addEventListener('abort', stop)
+  return new Promise<Answers[Kind]>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.ok) resolve(data.value as Answers[Kind])
+      else reject(data.place ? new ReadProblem(data.message, data.place) : new Error(data.message))
+    }
+    worker.onerror = () => reject(new Error('The worker could not be started.'))
+    worker.postMessage(question)
+  }).finally(() => {
+    signal?.removeEventListener('abort', stop)
+    stop()
+  })
+}
+
+/** Lays a machine out in a worker of its own: what does that is large, and arrives only here. */
+async function drawn(graph: MachineGraph, signal: AbortSignal) {
+  const { default: Elk } = await import('elkjs/lib/elk-api.js')
+  const elk = new Elk({ workerFactory: () => new Worker(layoutWorker, { type: 'module' }) })
+  const stop = () => elk.terminateWorker()
+  signal.addEventListener('abort', stop)
+  try {
+    return await layoutMachine(graph, elk)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** Opens machines on this device: nothing of them leaves it. */
+export const deviceOpenerMachine = openerMachine.provide({
+  actors: {
+    readFile: fromPromise<string, TextFile>(({ input }) => input.text()),
+    openText: fromPromise<ShownMachine, { text: string; which: number }>(async ({ input, signal }) => {
+      const opened = await ask({ kind: 'open', ...input }, signal)
+      return { ...opened, ...input, drawing: await drawn(opened.graph, signal) }
+    }),
+  },
+})
+
+/** The paths through a machine that was opened. */
+export const pathsOfShown = ({ written, trial }: ShownMachine): Promise<MachinePaths> =>
+  ask({ kind: 'paths', written, trial })

@@ -1,0 +1,115 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useLayoutEffect } from 'react'
+import { deviceShareMachine, downloadText } from '~/app/device'
+import { deviceOpenerMachine, pathsOfShown } from '~/app/opening/opening'
+import { fragmentOf, textIn } from '~/app/opening/textLink'
+import { showing } from '~/app/showing'
+import type { MachinePaths } from '~/data/machines/machinePath'
+import { type MachineSearch, machineSearchSchema, openedLink } from '~/data/machines/machineSearch'
+import type { TestFile } from '~/data/machines/testFiles/formats'
+import type { ShownMachine } from '~/machines/opener.machine'
+import { OpenMachinePage } from '~/ui/machines/OpenMachinePage'
+
+const machineCopied = 'The link to this machine has been copied.'
+const machineInAddress = 'The address of this page now holds your machine.'
+const machineTooLong = 'This machine is too long for an address. Download it instead.'
+const unreadable = 'The machine in the address cannot be read: it may have been cut off.'
+const runCopied = 'The link to this state has been copied.'
+const runInAddress = 'The address of this page now holds your run.'
+const runTooLong = 'This run is too long for an address.'
+
+export const Route = createFileRoute('/machines/open')({
+  ...showing('openMachine'),
+  component: OpenMachine,
+})
+
+function OpenMachine() {
+  const { content, trail } = Route.useLoaderData()
+  // Read here and not by the route: what a route reads itself is in the first download of every page.
+  const search = machineSearchSchema.parse(Route.useSearch())
+  const router = useRouter()
+  const { notify } = Route.useRouteContext()
+  const opener = useActorRef(deviceOpenerMachine)
+  const share = useActorRef(deviceShareMachine)
+  const say = useCallback((title: string) => void notify('notice', { title, role: 'status' }), [notify])
+  const show = (view: MachineSearch) =>
+    void router.navigate({
+      ...openedLink(view),
+      hash: router.state.location.hash,
+      hashScrollIntoView: false,
+      resetScroll: false,
+      replace: true,
+    })
+  /** Puts an address into the bar and on the clipboard. */
+  const giveLink = useCallback(
+    async (view: MachineSearch, hash: string, copied: string, kept: string) => {
+      const link = { ...openedLink(view), hash }
+      void router.navigate({ ...link, hashScrollIntoView: false, resetScroll: false, replace: true })
+      try {
+        await navigator.clipboard.writeText(new URL(router.buildLocation(link).href, location.href).href)
+        say(copied)
+      } catch {
+        say(kept)
+      }
+    },
+    [router, say],
+  )
+
+  useLayoutEffect(() => {
+    const requested = opener.on('link.requested', async ({ text, which }) => {
+      const fragment = await fragmentOf(text, which)
+      if (fragment === null) return say(machineTooLong)
+      const view = machineSearchSchema.parse(router.state.location.search)
+      await giveLink(view, fragment, machineCopied, machineInAddress)
+    })
+    return () => requested.unsubscribe()
+  }, [opener, router, giveLink, say])
+  useLayoutEffect(() => {
+    const bring = async () => {
+      const found = await textIn(location.hash.slice(1))
+      if (found === undefined) say(unreadable)
+      if (found) opener.send({ type: 'text.bring', ...found })
+    }
+    void bring()
+    addEventListener('hashchange', bring)
+    return () => removeEventListener('hashchange', bring)
+  }, [opener, say])
+
+  const pathsOf = useCallback((machine: ShownMachine) => {
+    let coming: Promise<MachinePaths> | undefined
+    return () => {
+      coming ??= pathsOfShown(machine)
+      return coming
+    }
+  }, [])
+  return (
+    <OpenMachinePage
+      content={content}
+      trail={trail}
+      search={search}
+      opener={opener}
+      share={share}
+      onCopy={(text) =>
+        share.send({ type: 'share.request', canShare: false, content: { title: '', text, url: '' } })
+      }
+      onOrder={(sort) => show({ ...search, sort })}
+      onSearch={show}
+      onRun={(run) =>
+        run === null
+          ? say(runTooLong)
+          : void giveLink({ ...search, run }, router.state.location.hash, runCopied, runInAddress)
+      }
+      onCopyTests={async ({ name, text }: TestFile) => {
+        try {
+          await navigator.clipboard.writeText(text)
+          say(`${name} is on the clipboard.`)
+        } catch {
+          say(`Your browser does not let this page copy. Download ${name} instead.`)
+        }
+      }}
+      onDownload={({ name, text }) => downloadText(name, text)}
+      pathsOf={pathsOf}
+    />
+  )
+}

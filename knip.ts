@@ -25,6 +25,7 @@ export default {
     // The build reads these by their names.
     'src/{boot.ts,server.tsx,sw.ts}',
     'src/machines/inspection/simulations.ts',
+    'src/machines/opening/openedSimulator.ts',
     // Started by playwright.config.ts, and put by it before the entry of every page.
     'tests/support/observation/{observedSite.ts,observe.js}',
     // Started by build/scale.ts, in a process of its own.

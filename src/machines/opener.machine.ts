@@ -13,6 +13,9 @@ export type TextFile = Readonly<{ name: string; size: number; text: () => Promis
 /** Why a text could not be opened, and where in it that is. */
 export type OpeningProblem = Readonly<{ message: string; place: Place | null }>
 
+/** What comes of opening a text: a mistake in it is no failure of what reads it. */
+export type Opening = Readonly<{ machine: ShownMachine } | { problem: OpeningProblem }>
+
 interface Asked {
   text: string
   /** Which of several machines in the text. */
@@ -21,9 +24,6 @@ interface Asked {
 
 /** Longer than this nothing takes that is worth waiting for. */
 const OPENING_LIMIT_MS = 30_000
-
-const isPlaced = (error: unknown): error is { message: string; place: Place } =>
-  typeof error === 'object' && error !== null && 'place' in error && 'message' in error
 
 const unfetched: OpeningProblem = {
   message: 'What reads machines could not be fetched. Check the connection, and open it again.',
@@ -67,7 +67,7 @@ export const openerMachine = setup({
       | { type: 'link.requested'; text: string; which: number },
   },
   actors: {
-    openText: fromPromise<ShownMachine, Asked>(() =>
+    openText: fromPromise<Opening, Asked>(() =>
       Promise.reject(new Error('Nothing was provided to open with.')),
     ),
     readFile: fromPromise<string, TextFile>(() =>
@@ -77,13 +77,18 @@ export const openerMachine = setup({
   guards: {
     isSmall: (_, { size }: TextFile) => size <= MOST_CHARACTERS,
     isOther: ({ context: { opened } }, which: number) => opened !== null && opened.which !== which,
+    isMistaken: (_, opening: Opening) => 'problem' in opening,
     isOpen: ({ context: { opened } }) => opened !== null,
   },
   actions: {
     keepText: assign((_, text: string) => ({ text, which: 0 })),
     keepAsked: assign((_, asked: Asked) => asked),
     choose: assign(({ context: { opened, text } }, which: number) => ({ which, text: opened?.text ?? text })),
-    show: assign((_, opened: ShownMachine) => ({ opened, problem: null })),
+    show: assign(({ context: { opened } }, opening: Opening) => ({
+      opened: 'machine' in opening ? opening.machine : opened,
+      problem: null,
+    })),
+    tell: assign((_, opening: Opening) => ({ problem: 'problem' in opening ? opening.problem : null })),
     refuse: assign((_, problem: OpeningProblem) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     announceOpened: emit({ type: 'machine.opened' }),
@@ -152,18 +157,18 @@ export const openerMachine = setup({
         id: 'openText',
         src: 'openText',
         input: ({ context: { text, which } }) => ({ text, which }),
-        onDone: {
-          target: 'opened',
-          actions: [{ type: 'show', params: ({ event }) => event.output }, 'announceOpened'],
-        },
-        onError: {
-          target: 'refused',
-          actions: {
-            type: 'refuse',
-            params: ({ event: { error } }) =>
-              isPlaced(error) ? { message: error.message, place: error.place } : unfetched,
+        onDone: [
+          {
+            guard: { type: 'isMistaken', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'tell', params: ({ event }) => event.output },
           },
-        },
+          {
+            target: 'opened',
+            actions: [{ type: 'show', params: ({ event }) => event.output }, 'announceOpened'],
+          },
+        ],
+        onError: { target: 'refused', actions: { type: 'refuse', params: unfetched } },
       },
       after: { openingLimit: { target: 'refused', actions: { type: 'refuse', params: tooLong } } },
     },

@@ -18,13 +18,22 @@ const pair = `createMachine({ id: 'first', initial: 'a', states: { a: {} } })
 createMachine({ id: 'second', initial: 'b', states: { b: {} } })`
 const broken = '{ "states": '
 
-/** What a text holds, as if it were drawn. */
-const shown = (text: string, which = 0): ShownMachine => ({
-  ...openMachine(text, which),
-  drawing: { width: 0, height: 0, states: [], transitions: [], starts: [] },
-  text,
-  which,
-})
+const nothing = { states: [], transitions: [], events: [], requirements: [], references: [] }
+
+/** What a text holds. The machine that opens it looks at nothing of that but where it comes from. */
+const shown = (text: string, which = 0): ShownMachine => {
+  const { choices, graph, written, ...rest } = openMachine(text, which)
+  return {
+    ...rest,
+    choices,
+    graph: { ...nothing, id: graph.id },
+    written: { ...written, root: { ...written.root, states: [] } },
+    trial: { scenarios: [], events: {}, outcomes: {} },
+    drawing: { width: 0, height: 0, states: [], transitions: [], starts: [] },
+    text,
+    which,
+  }
+}
 
 const file = (name: string, size: number) => ({ name, size, text: () => Promise.resolve('') })
 
@@ -40,6 +49,15 @@ interface Expected {
   which: number
   opened: { text: string; which: number } | null
 }
+
+/** What a step brings, if it opens a machine. */
+const openedBy = (step: { kind: string; actor?: string; output?: unknown } | undefined) => {
+  if (step?.kind !== 'done' || step.actor !== 'openText') return undefined
+  return (step.output as { machine?: ShownMachine }).machine
+}
+
+const mistakenOr = (state: Expected, machine: ShownMachine | undefined): Expected =>
+  machine ? { ...state, at: 'opened', opened: machineIn(machine) } : { ...state, at: 'refused' }
 
 const machineIn = ({ text, which }: ShownMachine) => ({ text, which })
 
@@ -70,10 +88,10 @@ export const openerModel = defineModel(openerMachine, {
       { ok: false, error: new Error('The file is gone.') },
     ],
     openText: [
-      { ok: true, output: shown(light) },
-      { ok: true, output: shown(pair) },
-      { ok: true, output: shown(pair, 1) },
-      { ok: false, error: mistake },
+      { ok: true, output: { machine: shown(light) } },
+      { ok: true, output: { machine: shown(pair) } },
+      { ok: true, output: { machine: shown(pair, 1) } },
+      { ok: true, output: { problem: mistake } },
       { ok: false, error: new Error('The worker could not be started.') },
     ],
   },
@@ -83,7 +101,7 @@ export const openerModel = defineModel(openerMachine, {
     'what was opened stays until another is': (snapshot, { before, step }) =>
       before === undefined ||
       selectOpened(snapshot) === selectOpened(before) ||
-      (step?.kind === 'done' && step.actor === 'openText' && selectOpened(snapshot) === step.output),
+      selectOpened(snapshot) === openedBy(step),
     'a problem is told once, with its place': (snapshot, { before, emitted }) => {
       const told = emitted.filter(({ type }) => type === 'problem.shown')
       const problem = selectProblem(snapshot)
@@ -95,12 +113,9 @@ export const openerModel = defineModel(openerMachine, {
     },
     'a problem is said where a text is refused, and nowhere else': (snapshot) =>
       (selectProblem(snapshot) !== null) === (snapshot.value === 'refused'),
-    'opening is announced once, when it is done': (snapshot, { before, step, emitted }) =>
-      emitted.filter(({ type }) => type === 'machine.opened').length ===
-        (step?.kind === 'done' && step.actor === 'openText' ? 1 : 0) &&
-      (step?.kind !== 'done' ||
-        step.actor !== 'openText' ||
-        selectIsShown(snapshot) === (before !== undefined)),
+    'opening is announced once, when it is done': (snapshot, { step, emitted }) =>
+      emitted.filter(({ type }) => type === 'machine.opened').length === (openedBy(step) ? 1 : 0) &&
+      (!openedBy(step) || selectIsShown(snapshot)),
     'the text and the choice are handed over that stand there': ({
       value,
       context: { text, which },
@@ -117,18 +132,15 @@ export const openerModel = defineModel(openerMachine, {
         ? snapshot.value === 'refused' &&
           selectProblem(snapshot)?.message.includes('larger than 1 MB') === true
         : snapshot.value === 'reading'),
-    'a mistake in the text has its place, and anything else has not': (snapshot, { step }) =>
-      step?.kind !== 'error' ||
-      isDeepStrictEqual(
-        selectProblem(snapshot)?.place ?? null,
-        step.error === mistake ? mistake.place : null,
-      ),
-    'each kind of failure says what it is': (snapshot, { before, step }) => {
-      const said = selectProblem(snapshot)?.message ?? ''
-      if (step?.kind === 'error' && step.actor === 'readFile')
-        return said.startsWith('The file could not be read')
-      if (step?.kind === 'error')
-        return step.error === mistake ? said === mistake.message : said.startsWith('What reads machines')
+    'each kind of failure says what it is, and a mistake in the text where': (snapshot, { before, step }) => {
+      const problem = selectProblem(snapshot)
+      const said = problem?.message ?? ''
+      if (step?.kind === 'done' && step.actor === 'openText' && !openedBy(step))
+        return isDeepStrictEqual(problem, mistake)
+      if (step?.kind === 'error') {
+        const begins = step.actor === 'readFile' ? 'The file could not be read' : 'What reads machines'
+        return said.startsWith(begins) && problem?.place === null
+      }
       return (
         step?.kind !== 'after' ||
         step.id === NOTHING_DUE ||
@@ -162,6 +174,7 @@ export const openerModel = defineModel(openerMachine, {
     'reading --error(readFile)--> refused': { focus: field },
     'opening --error(openText)--> refused': { focus: field },
     'opening --after openingLimit--> refused': { focus: field },
+    'opening --done(openText)[isMistaken]--> refused': { focus: field },
     'opening --done(openText)--> opened': { focus: 'heading "{the machine}"' },
   },
   accepted: Object.fromEntries(
@@ -182,7 +195,7 @@ export const openerModel = defineModel(openerMachine, {
       if (step.kind === 'done')
         return step.actor === 'readFile'
           ? { ...state, at: 'opening', text: String(step.output), which: 0 }
-          : { ...state, at: 'opened', opened: machineIn(step.output as ShownMachine) }
+          : mistakenOr(state, openedBy(step))
       const { event } = step
       const { at, opened } = state
       if (event.type === 'text.change') return { ...state, at: 'writing', text: event.text, which: 0 }

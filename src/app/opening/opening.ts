@@ -2,8 +2,7 @@ import { fromPromise } from 'xstate'
 import { layoutMachine } from '~/data/machines/layout/layoutMachine'
 import type { MachineGraph } from '~/data/machines/machineGraph'
 import type { MachinePaths } from '~/data/machines/machinePath'
-import { ReadProblem } from '~/data/machines/opening/reading'
-import { openerMachine, type ShownMachine, type TextFile } from '~/machines/opener.machine'
+import { type Opening, openerMachine, type ShownMachine, type TextFile } from '~/machines/opener.machine'
 import layoutWorker from './layoutWorker?worker&url'
 import openingWorker from './openingWorker?worker&url'
 import type { Answer, Answers, Question } from './protocol'
@@ -18,8 +17,8 @@ function ask<Kind extends keyof Answers>(
   signal?.addEventListener('abort', stop)
   return new Promise<Answers[Kind]>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.ok) resolve(data.value as Answers[Kind])
-      else reject(data.place ? new ReadProblem(data.message, data.place) : new Error(data.message))
+      if ('failure' in data) reject(new Error(data.failure))
+      else resolve(data as Answers[Kind])
     }
     worker.onerror = () => reject(new Error('The worker could not be started.'))
     worker.postMessage(question)
@@ -47,9 +46,10 @@ async function drawn(graph: MachineGraph, signal: AbortSignal) {
 export const deviceOpenerMachine = openerMachine.provide({
   actors: {
     readFile: fromPromise<string, TextFile>(({ input }) => input.text()),
-    openText: fromPromise<ShownMachine, { text: string; which: number }>(async ({ input, signal }) => {
+    openText: fromPromise<Opening, { text: string; which: number }>(async ({ input, signal }) => {
       const opened = await ask({ kind: 'open', ...input }, signal)
-      return { ...opened, ...input, drawing: await drawn(opened.graph, signal) }
+      if ('problem' in opened) return opened
+      return { machine: { ...opened, ...input, drawing: await drawn(opened.graph, signal) } }
     }),
   },
 })

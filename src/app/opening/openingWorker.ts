@@ -13,14 +13,12 @@ function patience(milliseconds: number) {
 
 function answer(question: Question): Answer {
   try {
-    const value =
-      question.kind === 'open'
-        ? openMachine(question.text, question.which)
-        : pathsOfOpened(question.written, question.trial, patience)
-    return { ok: true, value }
+    return question.kind === 'open'
+      ? openMachine(question.text, question.which)
+      : pathsOfOpened(question.written, question.trial, patience)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, message, place: error instanceof ReadProblem ? error.place : null }
+    return error instanceof ReadProblem ? { problem: { message, place: error.place } } : { failure: message }
   }
 }
 

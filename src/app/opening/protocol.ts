@@ -1,6 +1,7 @@
 import type { Trial } from '~/data/machines/machinePage'
 import type { MachinePaths } from '~/data/machines/machinePath'
-import type { Place, WrittenMachine } from '~/data/machines/opening/writtenMachine'
+import type { WrittenMachine } from '~/data/machines/opening/writtenMachine'
+import type { OpeningProblem } from '~/machines/opener.machine'
 import type { OpenedMachine } from '~/machines/opening/openMachine'
 
 /** What the worker is asked for: a machine out of a text, or the paths through one. */
@@ -8,11 +9,10 @@ export type Question =
   | { kind: 'open'; text: string; which: number }
   | { kind: 'paths'; written: WrittenMachine; trial: Trial }
 
+/** What it gives. A mistake in the text is an answer. */
 export interface Answers {
-  open: OpenedMachine
+  open: OpenedMachine | { problem: OpeningProblem }
   paths: MachinePaths
 }
 
-export type Answer =
-  | { ok: true; value: Answers[keyof Answers] }
-  | { ok: false; message: string; place: Place | null }
+export type Answer = Answers[keyof Answers] | { failure: string }

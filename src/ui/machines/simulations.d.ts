@@ -2,3 +2,8 @@
 declare module 'virtual:simulations' {
   export const loadSimulations: () => Promise<typeof import('~/machines/inspection/simulations')>
 }
+
+/** What plays a machine that was opened, on its own as well. */
+declare module 'virtual:opened-simulator' {
+  export const loadOpenedSimulator: () => Promise<typeof import('~/machines/opening/openedSimulator')>
+}

@@ -1,3 +1,4 @@
+import { loadOpenedSimulator } from 'virtual:opened-simulator'
 import { loadSimulations } from 'virtual:simulations'
 import type { MachineSummary } from '~/data/machines/machinePage'
 import type { TestFile } from '~/data/machines/testFiles/formats'
@@ -26,13 +27,8 @@ type TestedAs = (
 const fetchBench = importWithRetry(() => import('./LiveBench'))
 const fetchSimulations = importWithRetry(loadSimulations)
 
-const fetchOpened = importWithRetry(async () => {
-  const [{ openedSimulator }, { openedTests }] = await Promise.all([
-    import('~/machines/opening/openedSimulator'),
-    import('~/machines/opening/openedTests'),
-  ])
-  return { openedSimulator, openedTests }
-})
+const fetchOpened = importWithRetry(loadOpenedSimulator)
+const fetchOpenedTests = importWithRetry(() => import('~/machines/opening/openedTests'))
 
 /** What fetches the parts of a bench. */
 export type BenchRetrieval = typeof benchRetrieval
@@ -40,7 +36,11 @@ export type BenchRetrieval = typeof benchRetrieval
 /** Fetches what the bench of a machine runs with that a visitor has brought along. */
 export const openedRetrieval = ({ written }: Pick<OpenedMachine, 'written'>): BenchRetrieval =>
   retrievalOf<BenchParts>(async () => {
-    const [{ LiveBench }, { openedSimulator, openedTests }] = await Promise.all([fetchBench(), fetchOpened()])
+    const [{ LiveBench }, { openedSimulator }, { openedTests }] = await Promise.all([
+      fetchBench(),
+      fetchOpened(),
+      fetchOpenedTests(),
+    ])
     return {
       LiveBench,
       simulatorFor: (_, trial) => openedSimulator(written, trial),

@@ -62,7 +62,7 @@ export const openerMachine = setup({
       | { type: 'text.bring'; text: string; which: number }
       | { type: 'link.request' },
     emitted: {} as
-      | { type: 'machine.opened' }
+      | { type: 'machine.opened'; text: string; which: number }
       | { type: 'problem.shown'; place: Place | null }
       | { type: 'link.requested'; text: string; which: number },
   },
@@ -91,7 +91,11 @@ export const openerMachine = setup({
     tell: assign((_, opening: Opening) => ({ problem: 'problem' in opening ? opening.problem : null })),
     refuse: assign((_, problem: OpeningProblem) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    announceOpened: emit({ type: 'machine.opened' }),
+    announceOpened: emit(({ context: { opened, text, which } }) => ({
+      type: 'machine.opened',
+      text: opened?.text ?? text,
+      which: opened?.which ?? which,
+    })),
     announceProblem: emit(({ context }) => ({
       type: 'problem.shown',
       place: context.problem?.place ?? null,

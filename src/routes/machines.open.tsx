@@ -19,6 +19,9 @@ const runCopied = 'The link to this state has been copied.'
 const runInAddress = 'The address of this page now holds your run.'
 const runTooLong = 'This run is too long for an address.'
 
+/** Another view of the page that is open. */
+const inPlace = { hashScrollIntoView: false, resetScroll: false, replace: true } as const
+
 export const Route = createFileRoute('/machines/open')({
   ...showing('openMachine'),
   component: OpenMachine,
@@ -37,15 +40,13 @@ function OpenMachine() {
     void router.navigate({
       ...openedLink(view),
       hash: router.state.location.hash,
-      hashScrollIntoView: false,
-      resetScroll: false,
-      replace: true,
+      ...inPlace,
     })
   /** Puts an address into the bar and on the clipboard. */
   const giveLink = useCallback(
     async (view: MachineSearch, hash: string, copied: string, kept: string) => {
       const link = { ...openedLink(view), hash }
-      void router.navigate({ ...link, hashScrollIntoView: false, resetScroll: false, replace: true })
+      void router.navigate({ ...link, ...inPlace })
       try {
         await navigator.clipboard.writeText(new URL(router.buildLocation(link).href, location.href).href)
         say(copied)
@@ -56,6 +57,17 @@ function OpenMachine() {
     [router, say],
   )
 
+  useLayoutEffect(() => {
+    // What is opened is applied, so the address holds it; what was said of the machine before is not said of this one.
+    const opened = opener.on('machine.opened', async ({ text, which }) => {
+      const fragment = (await fragmentOf(text, which)) ?? ''
+      if (fragment === location.hash.slice(1)) return
+      const { panel, format, as } = machineSearchSchema.parse(router.state.location.search)
+      const view = machineSearchSchema.parse({ panel, format, as })
+      void router.navigate({ ...openedLink(view), hash: fragment, ...inPlace })
+    })
+    return () => opened.unsubscribe()
+  }, [opener, router])
   useLayoutEffect(() => {
     const requested = opener.on('link.requested', async ({ text, which }) => {
       const fragment = await fragmentOf(text, which)

@@ -158,6 +158,21 @@ export const journeys: Readonly<
     await visitor.isInOrder('the machine after a step')
   },
 
+  'a machine of one’s own, opened and run': async (visitor) => {
+    await visitor.goto('/machines/open')
+    await visitor.isInOrder('the page that opens machines')
+    await visitor.fill('Your machine', '{ "initial": "a", "states": {} }')
+    await visitor.click('button', 'Open', 'main form')
+    await visitor.sees('There is no state')
+    await visitor.hasFocus('Your machine')
+    await visitor.isInOrder('what is wrong with a text')
+    await visitor.click('button', 'A library loan', 'main form')
+    await visitor.hasFocus('loan')
+    await visitor.sees('read as SCXML')
+    await visitor.sees('Now in onShelf')
+    await visitor.isInOrder('the machine that was opened')
+  },
+
   'a page that nobody knows': async (visitor) => {
     await visitor.goto('/no-such-page')
     await visitor.sees('not found', 'h1')

@@ -52,7 +52,11 @@ const routes = new Map(
 const routeOf = (path: string) =>
   // An id is known in any case.
   routes.get(path.replace(/(.)\/$/, '$1').toLowerCase()) ??
-  (path.startsWith('/machines/') ? '/machines/$id' : path === '/machines' ? path : 'no page')
+  (path === '/machines' || path === '/machines/open'
+    ? path
+    : path.startsWith('/machines/')
+      ? '/machines/$id'
+      : 'no page')
 
 const idOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.machine.ts'.length)
 

@@ -45,6 +45,7 @@ const mainActions: Readonly<Record<string, string>> = {
   keyboard: 'Use single keys',
   '/machines': 'What each machine is for',
   '/machines/$id': 'Find in this machine',
+  '/machines/open': 'Your machine',
 }
 
 /** How many presses lead from loading the page to the control, by way of a skip link, and press it; or more than may be. */

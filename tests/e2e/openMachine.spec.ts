@@ -7,6 +7,7 @@ import { dist } from '../../build/paths'
 import { foreignMachines } from '../support/foreignMachines'
 import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
+import { shareOf } from '../support/share'
 import { machinePaths } from '../support/sitePages'
 
 test.skip(machinePaths.length === 0, 'The build has no machines.')
@@ -55,7 +56,7 @@ for (const { name, notation, text } of machineExamples)
       openMachine(text).graph.states.length,
     )
     await bench(page).getByRole('button', { name: '+ 1 s' }).click()
-    await expect(here(page)).toContainText('1,000 ms')
+    await expect(here(page)).toContainText('The clock stands at 1 s')
     await tab(page, 'Paths').click()
     await expect(here(page)).toContainText(/\d+ paths take/)
     await tab(page, 'Tests').click()
@@ -162,6 +163,22 @@ test('of several machines in a file another is chosen, and the link leads to it'
   await expect(title(page)).toHaveText('second')
 })
 
+test('the address holds what is open, and nothing of the machine before', async ({ page }) => {
+  await open(page)
+  await openText(page, light)
+  await expect(title(page)).toHaveText('light')
+  await tab(page, 'Paths').click()
+  await page.getByLabel('Find in this machine').fill('off')
+  await expect(page).toHaveURL(/panel=paths.*find=off.*#machine=/)
+  await openText(page, light.replaceAll('light', 'lamp'))
+  await expect(title(page)).toHaveText('lamp')
+  await expect(page).toHaveURL(/panel=paths/)
+  await expect(page).not.toHaveURL(/find=/)
+  await page.reload()
+  await expect(title(page)).toHaveText('lamp')
+  await expect(here(page)).toContainText(/paths take/)
+})
+
 for (const [what, fragment] of [
   ['cut off', 'machine=hVPBauMwEL3n'],
   ['empty', 'machine='],
@@ -216,13 +233,16 @@ test('the list of machines leads here, and without a script the page says what i
   await unscripted.close()
 })
 
+/** Of the suite that they come from; `npm run test:interchange` opens all of these. */
 const OTHERS = 50
+const nth = Math.floor(foreignMachines.length / OTHERS)
+const others = foreignMachines.filter((_, index) => index % nth === 0).slice(0, OTHERS)
 
-test(`${OTHERS} machines that others have written are opened, drawn and played`, async ({ page }) => {
+test('machines that others have written are opened, drawn and played', async ({ page }) => {
   test.setTimeout(180_000)
   await open(page)
-  const nth = Math.floor(foreignMachines.length / OTHERS)
-  for (const { name, text } of foreignMachines.filter((_, index) => index % nth === 0).slice(0, OTHERS)) {
+  expect(others).toHaveLength(OTHERS)
+  for (const { name, text } of shareOf(others, 6)) {
     await openText(page, text)
     await expect(title(page), name).toBeFocused()
     const { graph } = openMachine(text)

@@ -113,9 +113,16 @@ export const openerModel = defineModel(openerMachine, {
     },
     'a problem is said where a text is refused, and nowhere else': (snapshot) =>
       (selectProblem(snapshot) !== null) === (snapshot.value === 'refused'),
-    'opening is announced once, when it is done': (snapshot, { step, emitted }) =>
-      emitted.filter(({ type }) => type === 'machine.opened').length === (openedBy(step) ? 1 : 0) &&
-      (!openedBy(step) || selectIsShown(snapshot)),
+    'opening is announced once, with what was opened': (snapshot, { step, emitted }) => {
+      const machine = openedBy(step)
+      return (
+        isDeepStrictEqual(
+          emitted.filter(({ type }) => type === 'machine.opened'),
+          machine ? [{ type: 'machine.opened', ...machineIn(machine) }] : [],
+        ) &&
+        (!machine || selectIsShown(snapshot))
+      )
+    },
     'the text and the choice are handed over that stand there': ({
       value,
       context: { text, which },

@@ -69,7 +69,7 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
   'a machine that a visitor has brought along': async (page) => {
     await open(page, '/machines/open')
     await page.getByRole('button', { name: 'An enrolment (Mermaid)' }).click()
-    await expect(page.getByRole('region', { name: 'Instruments' })).toContainText('Now in')
+    await expect(page.locator('#simulator')).toContainText('Now in')
   },
   'a text that holds no machine': async (page) => {
     await open(page, '/machines/open')

@@ -28,8 +28,9 @@ export const onePathPerKind: readonly string[] = [
       .slice(0, 1)
       .map(hrefOf),
   ),
-  ...builtPaths.filter((path) => path === '/machines' || path === '/machines/open'),
+  ...builtPaths.filter((path) => path === '/machines'),
   ...machinePaths.slice(0, 1),
+  ...builtPaths.filter((path) => path === '/machines/open'),
 ]
 
 interface RouteFile {

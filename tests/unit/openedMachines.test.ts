@@ -191,6 +191,7 @@ describe('a mistake is told with its line, its column and what was expected', ()
     ['[1]', /^1:1 One object was expected/],
     ['{\n "states": {\n', /^3:1 Unexpected token/],
     ['{ "initial": "a", "states": { "b": {} } }', '1:3 There is no state “a” to start in. Expected b.'],
+    ['{ "initial": "a", "states": {} }', '1:3 There is no state “a” to start in. No state stands there.'],
     ['{ "states": { "b": {} } }', /^1:1 “initial” is missing.* Expected b\.$/],
     [
       '{ "initial": "a", "states": { "a": {\n "on": { "go": "c" } } } }',

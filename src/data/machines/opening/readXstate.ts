@@ -415,7 +415,7 @@ class XstateReader {
     const name = isText(written) ? written.replace(/^\./, '') : undefined
     if (name === undefined || !(inner.includes(name) || this.#isElsewhere(path, name)))
       throw new ReadProblem(
-        `${name === undefined ? '“initial” is missing: it says in which state this one starts' : `There is no state “${name}” to start in`}. Expected ${listed(inner.slice(0, 8))}.`,
+        `${name === undefined ? '“initial” is missing: it says in which state this one starts' : `There is no state “${name}” to start in`}. ${inner.length > 0 ? `Expected ${listed(inner.slice(0, 8))}` : 'No state stands there'}.`,
         at,
       )
     return { initial: name, initialActions: isData(initial) ? this.#actions(initial, 'actions', at) : [] }
@@ -434,7 +434,9 @@ class XstateReader {
     return {
       name,
       kind,
-      ...(kind === 'compound' ? this.#initial(config, path, place) : { initial: null, initialActions: [] }),
+      ...(kind === 'compound' || (kind === 'atomic' && config.initial !== undefined)
+        ? this.#initial(config, path, place)
+        : { initial: null, initialActions: [] }),
       history: kind === 'history' ? (history === 'deep' ? 'deep' : 'shallow') : null,
       historyTarget: kind === 'history' && isText(target) ? this.#target(target, path, place) : null,
       description: isText(description) ? description : '',

@@ -7,7 +7,21 @@ interface ScxmlEvent {
   sendid?: string
 }
 
+interface EnteredState {
+  id: string
+  invokes?: readonly { id: string }[]
+}
+
+/** What ends a step: it starts the actors of the states that were entered, and ends those of the states that were left. */
+type Finish = (
+  event: unknown,
+  entered: Set<EnteredState>,
+  left: Set<EnteredState>,
+  ...rest: unknown[]
+) => unknown
+
 interface Statechart {
+  _finishBigStep: Finish
   _scriptingContext: object
   start: () => void
   gen: (event: ScxmlEvent) => void
@@ -92,13 +106,23 @@ export function playDocument(walks: readonly (readonly SimulationStep[])[]): Pla
         timers = timers.filter(({ event }) => event.sendid !== id)
       },
     })
+    const cancelInvoke = (id: string) => {
+      actors = actors.filter((one) => one !== id)
+    }
     // Its own would tell of either a moment later.
     Object.assign(chart._scriptingContext, {
       invoke: ({ id }: { id: string }) => actors.push(id),
-      cancelInvoke: (id: string) => {
-        actors = actors.filter((one) => one !== id)
-      },
+      cancelInvoke,
     })
+    // A state that is left and entered anew in one step has its actor anew, as the standard says; here it had none.
+    const finish = chart._finishBigStep
+    chart._finishBigStep = (event, entered, left, ...rest) => {
+      const active = new Set(chart.getFullConfiguration())
+      const stays = new Set([...entered].filter(({ id }) => active.has(id)))
+      for (const { id } of [...left].flatMap(({ invokes = [] }) => invokes)) cancelInvoke(id)
+      const gone = new Set([...left].filter((state) => !stays.has(state)))
+      return finish.call(chart, event, stays, gone, ...rest)
+    }
     const seen = (): PlayedStep => {
       const [, , isDone, data] = chart.getSnapshot()
       if (failures.length > 0)

@@ -13,7 +13,7 @@ import { foreignMachines } from '../support/foreignMachines'
 import { runNode } from '../support/runNode'
 
 /** Each so manieth: many where the lane is run by itself. */
-const nth = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000 ? 3 : 40
+const nth = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000 ? 3 : 100
 
 const chosen = foreignMachines.filter((_, index) => index % nth === 0)
 

@@ -5,7 +5,7 @@ import { test, type Watch } from './page'
 import { type OnPage, type PageContract, startAfresh, walkerOf } from './pageModel'
 
 /** Fewer than `npm run test:model -- --browser` takes: with every other test, these have to end in time. */
-const runs = Number(process.env.CAMPAIGN_RUNS ?? 4)
+const runs = Number(process.env.CAMPAIGN_RUNS ?? 3)
 const seed = Number(process.env.CAMPAIGN_SEED ?? 1)
 const steps = 12
 

@@ -299,6 +299,22 @@ describe('code is read and never run', () => {
     expect(endOf(0, { kind: 'wait', ms: 100 })).toBe('c')
     expect(endOf(1, { kind: 'wait', ms: 100 })).toBe('a')
   })
+  test('a guard is answered for with how an actor ends, and behind a timer once for all', () => {
+    const text = `createMachine({ initial: 'a', states: {
+      a: { invoke: { id: 'load', src: 'load', onDone: [{ guard: 'isGood', target: 'b' }, 'c'] }, after: { 100: 'd' } },
+      b: {}, c: {}, d: { always: { guard: 'isLate', target: 'c' } } } })`
+    const { trial, written } = openMachine(text)
+    expect(trial.outcomes.load?.map((end) => end.ok && end.output)).toEqual([
+      { isGood: true },
+      { isGood: false },
+    ])
+    expect(trial.scenarios.map(({ name }) => name)).toEqual(['“isLate” says yes', '“isLate” says no'])
+    const simulator = openedSimulator(written, trial)
+    const endOf = (isGood: boolean) =>
+      simulator.simulate({ scenario: 0, steps: [{ kind: 'done', actor: 'load', output: { isGood } }] }).at(-1)
+        ?.value
+    expect([endOf(true), endOf(false)]).toEqual(['b', 'c'])
+  })
   test('what is plain data is done: values, raised events, emissions and timers', () => {
     const text = `import { assign, emit, raise, cancel } from 'xstate'
       const LATER = 2 * 50

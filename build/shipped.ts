@@ -25,9 +25,9 @@ function sourceFiles() {
     const { sources }: { sources: readonly string[] } = JSON.parse(
       readFileSync(join(sourceMaps, map), 'utf8'),
     )
-    // A copy of the project may have its packages elsewhere.
+    // Scripts of workers count from another folder, and a copy of the project may have its packages elsewhere.
     return sources.map((source) =>
-      relative(root, join(dist, 'assets', source)).replace(/^\.\..*?(?=node_modules\/)/, ''),
+      relative(root, join(dist, 'assets', source)).replace(/^.*?(?=node_modules\/)/, ''),
     )
   })
   const sheet = readFileSync(join(root, 'src/ui/styles/fonts.css'), 'utf8')

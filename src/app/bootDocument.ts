@@ -166,9 +166,9 @@ export function bootDocument() {
     'input',
     ({ target }) => {
       if (!isField(target) || isRepeating) return
-      // React has what the visitor types from now on, and what stood there with it.
-      if (isAnswered(target)) kept.delete(target)
-      else keep(target)
+      if (!isAnswered(target)) return keep(target)
+      // React has what the visitor types from now on, and what stood there with it, in this field or the one before it.
+      for (const element of kept.keys()) if (counterpartOf(element) === target) kept.delete(element)
     },
     { capture: true },
   )

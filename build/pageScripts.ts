@@ -24,6 +24,8 @@ const areas = {
   calculator: screens('tools\\.roi-calculator'),
   wizards: screens('(?:tools\\.(?!roi-)|course-wizard\\b).*'),
   machines: screens('machines\\b.*'),
+  // Each by itself would be a file of a few lines, which the application has to name.
+  notFound: /\?tsr-split=notFoundComponent$/,
 } satisfies Record<string, RegExp>
 type Area = keyof typeof areas
 

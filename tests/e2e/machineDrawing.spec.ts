@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { textsTooWide } from '../support/drawing'
+import { expect, test, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
-
-const machines = readdirSync(new URL('../../src/machines', import.meta.url))
-  .filter((file) => file.endsWith('.machine.ts'))
-  .map((file) => file.replace('.machine.ts', ''))
 
 const section = (page: Page) => page.locator('#drawing')
 const frame = (page: Page) => section(page).locator('[data-view]')
@@ -34,26 +30,11 @@ const drawingBox = async (page: Page) => {
   return box
 }
 
-/** Texts that stick out of the box they belong to, in the drawing's own pixels. */
-const tooWide = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    const groups = [...document.querySelectorAll('svg :is([data-state], [data-transition])')]
-    const wrong = groups.flatMap((group) => {
-      const box = group.querySelector('rect')?.getBBox()
-      return [...group.querySelectorAll('text')].filter((text) => {
-        const { x, width } = text.getBBox()
-        return !box || width === 0 || x < box.x || x + width > box.x + box.width
-      })
-    })
-    return { groups: groups.length, wrong: wrong.map(({ textContent }) => textContent) }
-  })
-
 test('texts stay in their boxes while the fonts are missing', async ({ page, allow }) => {
   allow.response(/\.woff2/)
   await page.route(/\.woff2/, (route) => route.abort())
   await page.goto('/machines/siteNav')
-  expect((await tooWide(page)).wrong).toEqual([])
+  expect((await textsTooWide(page)).wrong).toEqual([])
 })
 
 test('without scripts the whole drawing is seen', async ({ browser }) => {
@@ -190,68 +171,6 @@ test('two fingers zoom about the point between them', async ({ page }) => {
   await expect(zoom(page)).toHaveText(/^Zoom 20\d %|^Zoom 19\d %/)
   await expect(frame(page)).toHaveAttribute('data-view', 'free')
 })
-
-/** The smallest text of the drawing on the screen, in CSS pixels. */
-const smallestText = (page: Page) =>
-  section(page)
-    .locator('[data-view] svg')
-    .evaluate((svg) => {
-      const drawn = svg.getBoundingClientRect().width / Number(svg.getAttribute('width'))
-      const sizes = [...svg.querySelectorAll('text')].map((text) =>
-        Number.parseFloat(getComputedStyle(text).fontSize),
-      )
-      return Math.min(...sizes) * drawn
-    })
-
-for (const machine of machines) {
-  testInSharedTab(
-    `${machine} is drawn so that it can be read, with all that can happen, in one screen`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await open(page, machine)
-      await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(11)
-      const { groups, wrong } = await tooWide(page)
-      expect(groups).toBeGreaterThan(2)
-      expect(wrong).toEqual([])
-      const { bottom, seen, now } = await page.evaluate(() => {
-        const place = document.querySelector('#bench')?.getBoundingClientRect()
-        const inside = (element: Element | null, of: Element | null) => {
-          const [one, other] = [element?.getBoundingClientRect(), of?.getBoundingClientRect()]
-          return (
-            one !== undefined &&
-            other !== undefined &&
-            one.top >= other.top - 1 &&
-            one.bottom <= other.bottom + 1 &&
-            one.left >= other.left - 1 &&
-            one.right <= other.right + 1
-          )
-        }
-        const panel = document.querySelector('#simulator')
-        return {
-          bottom: place?.bottom ?? Number.NaN,
-          seen: [...document.querySelectorAll('#simulator [data-way]')].map((way) => inside(way, panel)),
-          now: [...document.querySelectorAll('#drawing [data-state]')]
-            .filter((state) =>
-              [...state.querySelectorAll('text')].some(({ textContent }) => textContent === 'now'),
-            )
-            .map((state) =>
-              inside(state.querySelector('rect'), document.querySelector('#drawing [data-view]')),
-            ),
-        }
-      })
-      expect(bottom).toBeLessThanOrEqual(901)
-      expect(seen.length).toBeGreaterThan(0)
-      expect(seen.filter((isSeen) => !isSeen)).toEqual([])
-      expect(now).toContain(true)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page
-        .getByRole('navigation', { name: 'Parts of the workbench' })
-        .getByRole('button', { name: 'Drawing' })
-        .click()
-      await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(11)
-    },
-  )
-}
 
 test('by keyboard in the drawing: walk, look along, fire with a payload, go back in time', async ({
   page,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dist, root } from '../../build/paths'
 import { keyboard } from '../support/hands'
-import { expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { expect, test, waitForHydration } from '../support/page'
 import { widerThanPhone } from '../support/screen'
 import { machinePaths } from '../support/sitePages'
 
@@ -97,44 +97,6 @@ test('the list shows every machine with its size, and leads to its page', async 
   await machines.getByRole('link', { name: 'filteredList', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
 })
-
-testInSharedTab('every machine has its list of states, drawing and table', async ({ page }) => {
-  test.setTimeout(180_000)
-  const faults: string[] = []
-  for (const path of machinePaths) {
-    const id = idOf(path)
-    await open(page, path)
-    await expect(page.locator('#bench').getByLabel(`Drawing of the machine ${id}`), id).toBeVisible()
-    const { states, transitions } = await countsOf(page)
-    const listed = await page.locator('#states [id^="state-"]').count()
-    const isSelfListed = await page.locator('[id="state-(root)"]').count()
-    if (listed - isSelfListed !== states)
-      faults.push(`${id} lists ${listed - isSelfListed} of ${states} states`)
-    const inList = await page
-      .locator('#states li > p')
-      .filter({ has: page.locator('code') })
-      .count()
-    if (inList !== transitions) faults.push(`${id} lists ${inList} of ${transitions} transitions`)
-    const rows = await page.locator('#transitions tbody tr').count()
-    if (rows !== transitions) faults.push(`${id} has ${rows} rows for ${transitions} transitions`)
-    const lost = await page
-      .locator('main a[href^="#state-"]')
-      .evaluateAll((links) =>
-        links
-          .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
-          .filter((target) => !document.getElementById(target)?.matches('h3, h4, h5, h6')),
-      )
-    if (lost.length > 0) faults.push(`${id} links to ${lost.join(', ')}, which are no states of its list`)
-  }
-  expect(faults).toEqual([])
-})
-
-/** The sizes that the page states of itself. */
-const countsOf = async (page: Page) => {
-  const figure = async (label: string) =>
-    Number(await page.locator('dl > div').filter({ hasText: label }).first().locator('dd').textContent())
-  return { states: await figure('States'), transitions: await figure('Transitions') }
-}
 
 test('every machine can be taken along in every notation', async ({ request }) => {
   test.setTimeout(120_000)

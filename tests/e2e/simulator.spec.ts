@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { encodeRun } from '~/data/machines/runLink'
 import { SIMULATION_TICK_MS } from '~/machines/simulator.machine'
-import { axeViolations, expect, test, testInSharedTab, waitForHydration } from '../support/page'
+import { axeViolations, expect, test, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
 
 /** The workbench: the machine's states, its drawing, what can happen, and what has. */
@@ -277,7 +276,7 @@ for (const [what, run, sentence] of [
   })
 }
 
-for (const width of [320, 768, 1440]) {
+for (const width of [320, 1440]) {
   test(`axe finds nothing in a running simulation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'filteredList')
@@ -307,30 +306,6 @@ for (const width of [320, 768, 1440]) {
     expect(await tooWide(page)).toEqual([])
   })
 }
-
-const ids = readdirSync(new URL('../../src/machines', import.meta.url)).flatMap((file) =>
-  file.endsWith('.machine.ts') ? [file.replace('.machine.ts', '')] : [],
-)
-
-for (const id of ids)
-  testInSharedTab(
-    `${id} runs as soon as its page is open, and takes a step in its drawing`,
-    async ({ page }) => {
-      await open(page, id)
-      const edge = bench(page).locator('svg [role=button][data-way="open"]').first()
-      const transition = await edge.getAttribute('data-transition')
-      const asks = (await edge.getAttribute('aria-label'))?.includes('asks what it carries')
-      await edge.focus()
-      await page.keyboard.press('Enter')
-      const form = bench(page).getByRole('form')
-      if (asks) await form.getByRole('button', { name: /^Send / }).click()
-      await expect(bench(page).locator(`[data-transition=${JSON.stringify(transition)}]`)).toHaveAttribute(
-        'data-way',
-        /taken/,
-      )
-      await expect(bench(page).locator('[aria-current="step"]')).not.toHaveText(/^Start/)
-    },
-  )
 
 test('the clock runs on from an earlier step, takes events meanwhile, and stops when no timer is left', async ({
   page,

@@ -4,18 +4,23 @@ import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstat
 export const logFilters = ['all', 'moves'] as const
 export type LogFilter = (typeof logFilters)[number]
 
+/** What is shown beside the list: the actor that is followed, its messages, or those of all actors. */
+export const inspectorViews = ['actor', 'messages', 'together'] as const
+export type InspectorView = (typeof inspectorViews)[number]
+
 /** How long the inspector of another maker may take to answer from its own window. */
 const CONNECT_MS = 10_000
 
 /** The panel over the page, and beside it the window of Stately's inspector, which opens only when it is asked for. */
 export const inspectorMachine = setup({
   types: {
-    context: {} as Readonly<{ chosen: string | null; filter: LogFilter }>,
+    context: {} as Readonly<{ chosen: string | null; filter: LogFilter; view: InspectorView }>,
     events: {} as
       | { type: 'panel.open' }
       | { type: 'panel.close' }
       | { type: 'actor.choose'; key: string }
       | { type: 'filter.choose'; filter: LogFilter }
+      | { type: 'view.choose'; view: InspectorView }
       | { type: 'stately.open' }
       | { type: 'stately.blocked' }
       | { type: 'stately.connected' },
@@ -24,10 +29,12 @@ export const inspectorMachine = setup({
   guards: {
     isOther: ({ context }, key: string) => context.chosen !== key,
     isOtherFilter: ({ context }, filter: LogFilter) => context.filter !== filter,
+    isOtherView: ({ context }, view: InspectorView) => context.view !== view,
   },
   actions: {
     choose: assign((_, chosen: string) => ({ chosen })),
     chooseFilter: assign((_, filter: LogFilter) => ({ filter })),
+    chooseView: assign((_, view: InspectorView) => ({ view })),
     requestStately: emit({ type: 'stately.requested' }),
     requestFocus: emit((_, place: 'panel' | 'opener') => ({ type: 'focus.requested', place })),
   },
@@ -35,7 +42,7 @@ export const inspectorMachine = setup({
 }).createMachine({
   id: 'inspector',
   meta: { requirements: ['§4'] },
-  context: { chosen: null, filter: 'all' },
+  context: { chosen: null, filter: 'all', view: 'actor' },
   type: 'parallel',
   states: {
     panel: {
@@ -55,6 +62,10 @@ export const inspectorMachine = setup({
             'filter.choose': {
               guard: { type: 'isOtherFilter', params: ({ event }) => event.filter },
               actions: { type: 'chooseFilter', params: ({ event }) => event.filter },
+            },
+            'view.choose': {
+              guard: { type: 'isOtherView', params: ({ event }) => event.view },
+              actions: { type: 'chooseView', params: ({ event }) => event.view },
             },
           },
         },
@@ -108,6 +119,9 @@ export const selectChosen = ({ context }: Snapshot) => context.chosen
 
 /** Which entries of the log are shown. */
 export const selectFilter = ({ context }: Snapshot) => context.filter
+
+/** What is shown beside the list of actors. */
+export const selectView = ({ context }: Snapshot) => context.view
 
 /** How far it is to Stately's inspector. */
 export const selectStately = ({ value }: Snapshot) => value.stately

@@ -1,11 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
+import { copyFile } from '~/app/copyFile'
 import { deviceShareMachine, downloadText } from '~/app/device'
 import { showing } from '~/app/showing'
 import type { MachinePaths } from '~/data/machines/machinePath'
 import { machineLink, machineSearchSchema } from '~/data/machines/machineSearch'
-import type { TestFile } from '~/data/machines/testFiles/formats'
 import { MachineNotFound } from '~/ui/machines/MachineNotFound'
 import { MachinePage } from '~/ui/machines/MachinePage'
 import { untilItArrives } from '~/ui/site/untilItArrives'
@@ -48,15 +48,6 @@ function Machine() {
       say(runInAddress)
     }
   }
-  const onCopyTests = async ({ name, text }: TestFile) => {
-    const say = (title: string) => notify('notice', { title, role: 'status' })
-    try {
-      await navigator.clipboard.writeText(text)
-      say(`${name} is on the clipboard.`)
-    } catch {
-      say(`Your browser does not let this page copy. Download ${name} instead.`)
-    }
-  }
   return (
     <MachinePage
       key={id}
@@ -79,7 +70,7 @@ function Machine() {
         void router.navigate({ ...machineLink(id, next), resetScroll: false, replace: true })
       }
       onRun={(run) => void onRun(run)}
-      onCopyTests={(file) => void onCopyTests(file)}
+      onCopyFile={(file) => void copyFile(file, notify)}
       onDownload={({ name, text }) => downloadText(name, text)}
       paths={paths}
     />

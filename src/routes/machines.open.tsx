@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useCallback, useLayoutEffect } from 'react'
+import { copyFile } from '~/app/copyFile'
 import { deviceShareMachine, downloadText } from '~/app/device'
 import { deviceOpenerMachine, pathsOfShown } from '~/app/opening/opening'
 import { fragmentOf, textIn } from '~/app/opening/textLink'
 import { showing } from '~/app/showing'
 import type { MachinePaths } from '~/data/machines/machinePath'
 import { type MachineSearch, machineSearchSchema, openedLink } from '~/data/machines/machineSearch'
-import type { TestFile } from '~/data/machines/testFiles/formats'
 import type { ShownMachine } from '~/machines/opener.machine'
 import { OpenMachinePage } from '~/ui/machines/OpenMachinePage'
 
@@ -112,14 +112,7 @@ function OpenMachine() {
           ? say(runTooLong)
           : void giveLink({ ...search, run }, router.state.location.hash, runCopied, runInAddress)
       }
-      onCopyTests={async ({ name, text }: TestFile) => {
-        try {
-          await navigator.clipboard.writeText(text)
-          say(`${name} is on the clipboard.`)
-        } catch {
-          say(`Your browser does not let this page copy. Download ${name} instead.`)
-        }
-      }}
+      onCopyFile={(file) => void copyFile(file, notify)}
       onDownload={({ name, text }) => downloadText(name, text)}
       pathsOf={pathsOf}
     />

@@ -63,6 +63,80 @@ test('each machine of the panel leads to its bench', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('filteredList')
 })
 
+/** Every message that the panel shows, in words: 'siteNav to Page: menu.open'. */
+const messages = (page: Page) =>
+  panelOf(page)
+    .getByRole('region', { name: /^Messages of / })
+    .getByRole('listitem')
+    .allInnerTexts()
+    .then((all) => all.map((one) => one.replace(/\s+/g, ' ').trim()))
+const showing = (page: Page, view: string) =>
+  panelOf(page)
+    .getByRole('group', { name: 'What is shown' })
+    .getByRole('button', { name: view, exact: true })
+    .click()
+
+test('who had what from whom: the page, actors, the address and what is kept on the device', async ({
+  page,
+}) => {
+  await openInspecting(page, '/courses?inspect')
+  const all = panelOf(page).getByRole('button', { name: 'All messages' })
+  await all.press('Enter')
+  await expect(all).toBeFocused()
+  await page.getByRole('button', { name: /^Filter Courses/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter courses' })
+  await dialog
+    .locator('label')
+    .filter({ has: page.locator('input[value="health"]') })
+    .click()
+  await dialog.getByRole('button', { name: /^Apply Filter/ }).click()
+  await expect(page).toHaveURL(/area=health/)
+  const going = 'filteredList to Address: go to /courses?area=health'
+  await expect.poll(() => messages(page)).toContain(going)
+  const said = await messages(page)
+  const asked = said.indexOf('Page to filteredList: panel.open')
+  expect(asked).toBeGreaterThan(-1)
+  const told = said.findIndex((one) => /^filteredList tells Page: list\.asked /.test(one))
+  expect(told).toBeGreaterThan(asked)
+  expect(said.indexOf(going)).toBeGreaterThan(told)
+
+  await page.goBack()
+  await expect.poll(() => messages(page)).toContain('Address to Page: back to /courses?inspect')
+  await expect
+    .poll(() => messages(page))
+    .toContainEqual(expect.stringMatching(/^Page to filteredList: url\.changed /))
+
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect
+    .poll(async () =>
+      (await messages(page)).some((one) => /^shortlist to This device: keep \S+\.shortlist /.test(one)),
+    )
+    .toBe(true)
+})
+
+test('the messages of one actor are its own, and are taken along for Mermaid', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openInspecting(page, '/faq?inspect')
+  await actorOf(page, 'faq').click()
+  await showing(page, 'Its messages')
+  await page.locator('main').getByRole('button', { expanded: false }).first().click()
+  await expect.poll(() => messages(page)).toContainEqual(expect.stringMatching(/^Page to faq: (?!start)/))
+  const said = await messages(page)
+  expect(said.filter((one) => !/\bfaq\b/.test(one.replace(/:.*/, '')))).toEqual([])
+
+  await panelOf(page).getByRole('button', { name: 'Copy as Mermaid' }).click()
+  await expect(page.getByText('faq.sequence.mmd is on the clipboard.').last()).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^sequenceDiagram\n {2}participant p0 as Page\n/)
+  expect(text.match(/->>|-x/g)).toHaveLength(said.length)
+  const downloading = page.waitForEvent('download')
+  await panelOf(page).getByRole('button', { name: 'Download faq.sequence.mmd' }).click()
+  expect((await downloading).suggestedFilename()).toBe('faq.sequence.mmd')
+})
+
 test('what happened before the panel was looked at is there', async ({ page }) => {
   await openInspecting(page, '/courses?inspect')
   await page.getByRole('button', { name: /^Filter Courses/ }).click()
@@ -113,10 +187,13 @@ for (const width of [360, 768, 1440]) {
     await openInspecting(page, '/courses?inspect=stately')
     await actorOf(page, 'filteredList').click()
     await expect.poll(() => drawn(page).current()).toContain('panel.closed')
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    for (const view of ['State and log', 'All messages']) {
+      await showing(page, view)
+      expect(await axeViolations(page)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
   })
 }
 

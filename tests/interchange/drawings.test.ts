@@ -1,11 +1,23 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportFormats } from '~/data/machines/exports/formats'
+import { toMermaidSequence } from '~/data/machines/exports/mermaidSequence'
 import { transitionText } from '~/data/machines/exports/outline'
+import { participantsOf } from '~/data/machines/messages'
+import { machinePathsOf } from '~/machines/generation/machinePaths'
 import { describeMachine } from '~/machines/inspection/describeMachine'
+import { createSimulator } from '~/machines/inspection/simulation'
+import { standInsFor } from '~/machines/inspection/standIns'
 import { chromiumFlags, findTestBrowser } from '../../build/findBrowser'
 import { modelledMachines } from '../../build/machines/machineModels'
-import { type DrawnEdge, type DrawnFormat, drawingPage, drawnEdges } from '../support/interchange/drawnEdges'
+import {
+  type DrawnEdge,
+  type DrawnFormat,
+  drawingPage,
+  drawnEdges,
+  drawnSequence,
+} from '../support/interchange/drawnEdges'
+import { models, trialOf } from '../support/trials'
 
 const graphs = modelledMachines().map(({ machine }) => describeMachine(machine))
 
@@ -46,4 +58,21 @@ describe.each(drawingFormats)('$name, drawn by its own tool', ({ id: format, wri
       }
     expect({ missing, left }).toEqual({ missing: [], left: [] })
   })
+})
+
+describe('what is said on a path, drawn by Mermaid', () => {
+  test.each(models.map((model) => [model.id, model] as const))(
+    'shows every message of %s, and who takes part',
+    async (_, model) => {
+      const simulator = createSimulator(model.machine, trialOf(model), standInsFor)
+      const longest = machinePathsOf(model, simulator)
+        .paths.filter(({ isPlayable }) => isPlayable)
+        .reduce((one, other) => (other.run.steps.length > one.run.steps.length ? other : one))
+      const messages = simulator.simulate(longest.run).flatMap((frame) => frame.messages)
+      const { names, said, arrows } = await page.evaluate(drawnSequence, toMermaidSequence(messages))
+      expect(names.map(plain)).toEqual(participantsOf(messages).map(plain))
+      expect(said.map(plain)).toEqual(messages.map(({ what, payload }) => plain(what + payload)))
+      expect(arrows).toBe(messages.length)
+    },
+  )
 })

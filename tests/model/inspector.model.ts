@@ -6,6 +6,7 @@ import {
   selectFilter,
   selectIsOpen,
   selectStately,
+  selectView,
 } from '~/machines/inspector.machine'
 import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
@@ -21,6 +22,9 @@ export const inspectorModel = defineModel(inspectorMachine, {
     { type: 'actor.choose', key: 'x:2' },
     { type: 'filter.choose', filter: 'all' },
     { type: 'filter.choose', filter: 'moves' },
+    { type: 'view.choose', view: 'actor' },
+    { type: 'view.choose', view: 'messages' },
+    { type: 'view.choose', view: 'together' },
     { type: 'stately.open' },
     { type: 'stately.blocked' },
     { type: 'stately.connected' },
@@ -30,7 +34,9 @@ export const inspectorModel = defineModel(inspectorMachine, {
       step?.kind !== 'event' ||
       !['panel.open', 'panel.close'].includes(step.event.type) ||
       before === undefined ||
-      (selectChosen(before) === selectChosen(snapshot) && selectFilter(before) === selectFilter(snapshot)),
+      (selectChosen(before) === selectChosen(snapshot) &&
+        selectFilter(before) === selectFilter(snapshot) &&
+        selectView(before) === selectView(snapshot)),
     'the focus goes where the panel goes': (snapshot, { before, emitted }) => {
       const hasMoved = before !== undefined && selectIsOpen(before) !== selectIsOpen(snapshot)
       const places = emitted.flatMap((event) => (event.type === 'focus.requested' ? [event.place] : []))
@@ -52,7 +58,7 @@ export const inspectorModel = defineModel(inspectorMachine, {
       selectCanOpenStately(snapshot) === ['off', 'blocked', 'silent'].includes(selectStately(snapshot)),
   },
   reference: {
-    start: () => ({ isOpen: true, chosen: '', filter: 'all', stately: 'off' }),
+    start: () => ({ isOpen: true, chosen: '', filter: 'all', view: 'actor', stately: 'off' }),
     next: (panel, step) => {
       if (step.kind === 'after') return step.id === NOTHING_DUE ? panel : { ...panel, stately: 'silent' }
       if (step.kind !== 'event') return panel
@@ -68,12 +74,14 @@ export const inspectorModel = defineModel(inspectorMachine, {
         return ['connecting', 'silent'].includes(stately) ? { ...panel, stately: 'connected' } : panel
       if (!panel.isOpen) return panel
       if (event.type === 'actor.choose') return { ...panel, chosen: event.key }
+      if (event.type === 'view.choose') return { ...panel, view: event.view }
       return event.type === 'filter.choose' ? { ...panel, filter: event.filter } : panel
     },
     read: (snapshot) => ({
       isOpen: selectIsOpen(snapshot),
       chosen: selectChosen(snapshot) ?? '',
       filter: selectFilter(snapshot),
+      view: selectView(snapshot),
       stately: selectStately(snapshot),
     }),
   },

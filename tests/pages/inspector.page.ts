@@ -5,6 +5,7 @@ import {
   selectFilter,
   selectIsOpen,
   selectStately,
+  selectView,
 } from '~/machines/inspector.machine'
 import { inspectorModel } from '../model/inspector.model'
 import { expect } from '../support/page'
@@ -34,6 +35,9 @@ const words = {
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' })
 const actors = (page: Page) => panelOf(page).getByRole('navigation', { name: 'Actors' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Show the machines' })
+const viewNames = { actor: 'State and log', messages: 'Its messages', together: 'All messages' }
+const view = (page: Page, name: string) =>
+  panelOf(page).getByRole('group', { name: 'What is shown' }).getByRole('button', { name, exact: true })
 const offer = (page: Page) => panelOf(page).getByRole('button', { name: 'Open Stately’s inspector' })
 const filter = (page: Page, name: string) =>
   panelOf(page).getByRole('group', { name: 'Which events' }).getByRole('button', { name, exact: true })
@@ -51,8 +55,11 @@ export const inspectorPage = pageContract(inspectorModel, {
   cannot: ({ kind, ...step }, before) =>
     kind === 'event' &&
     'event' in step &&
-    !selectIsOpen(before) &&
-    ['actor.choose', 'filter.choose', 'stately.open'].includes(step.event.type),
+    ((!selectIsOpen(before) &&
+      ['actor.choose', 'filter.choose', 'view.choose', 'stately.open'].includes(step.event.type)) ||
+      // The filter belongs to the log, and where all are shown together none is chosen.
+      (step.event.type === 'filter.choose' && selectView(before) !== 'actor') ||
+      (step.event.type === 'actor.choose' && selectView(before) === 'together')),
   drivers: (page) => ({
     'panel.open': async () => {
       if (await opener(page).isVisible()) await opener(page).click()
@@ -67,6 +74,7 @@ export const inspectorPage = pageContract(inspectorModel, {
         .click(),
     'filter.choose': ({ filter: chosen }) =>
       filter(page, chosen === 'all' ? 'All' : 'Only what moved it').click(),
+    'view.choose': ({ view: chosen }) => view(page, viewNames[chosen]).click(),
     'stately.open': async (_, { before }) => {
       if (selectCanOpenStately(before)) await offer(page).click()
       else await expect(offer(page)).toHaveAttribute('aria-disabled', 'true')
@@ -83,13 +91,26 @@ export const inspectorPage = pageContract(inspectorModel, {
       async () => ({
         isFollowed:
           chosen === undefined ||
+          selectView(snapshot) === 'together' ||
           (await actors(page)
             .getByRole('button', { name: chosen, exact: true })
             .getAttribute('aria-current')) === 'true',
-        isFiltered: (await filter(page, 'Only what moved it').getAttribute('aria-pressed')) === 'true',
+        isFiltered:
+          selectView(snapshot) === 'actor' &&
+          (await filter(page, 'Only what moved it').getAttribute('aria-pressed')) === 'true',
+        isViewed: (await view(page, viewNames[selectView(snapshot)]).getAttribute('aria-pressed')) === 'true',
+        hasMessages: await panelOf(page)
+          .getByRole('region', { name: /^Messages of / })
+          .isVisible(),
         news: (await panelOf(page).textContent())?.includes(words[selectStately(snapshot)]),
       }),
-      { isFollowed: true, isFiltered: selectFilter(snapshot) === 'moves', news: true },
+      {
+        isFollowed: true,
+        isFiltered: selectView(snapshot) === 'actor' && selectFilter(snapshot) === 'moves',
+        isViewed: true,
+        hasMessages: selectView(snapshot) !== 'actor',
+        news: true,
+      },
     )
   },
 })

@@ -62,6 +62,11 @@ export const endStates: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await player.getByRole('button', { name: 'Play' }).click()
     await expect(page.getByText('step 2 of 2')).toBeVisible()
   },
+  'the messages of a machine': async (page) => {
+    await open(page, '/machines/retrieval?panel=messages')
+    await page.locator('#drawing [data-transition^="idle --data.request"]').first().click()
+    await expect(page.getByRole('region', { name: 'Messages of retrieval' })).toContainText('start')
+  },
   'the paths of a machine as tests': async (page) => {
     await open(page, '/machines/retrieval?panel=tests&as=gherkin&through=failed')
     await expect(page.getByRole('button', { name: 'Download retrieval.steps.ts' })).toBeVisible()

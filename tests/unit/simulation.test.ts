@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Trial } from '~/data/machines/machinePage'
+import { PAGE } from '~/data/machines/messages'
 import { decodeRun, encodeRun } from '~/data/machines/runLink'
 import {
   type Frame,
@@ -28,6 +29,20 @@ function asStep(step: AnyPathStep, { actors }: Frame): SimulationStep {
   return step.kind === 'done'
     ? { kind: 'done', actor, output: step.output }
     : { kind: 'error', actor, error: errorText(step.error) }
+}
+
+/** What of a step's messages follows from the step itself. */
+function expectMessages(id: string, step: AnyPathStep, { messages }: Frame) {
+  const told = messages.filter(({ kind, from }) => (kind === 'told' || kind === 'lost') && from === id)
+  expect(told.map(({ what }) => what)).toEqual(step.emitted.map(({ type }) => type))
+  expect(told.every(({ to }) => to === PAGE)).toBe(true)
+  const reached = messages.filter(({ to }) => to === id)
+  if (step.kind === 'event')
+    expect(messages[0]).toMatchObject({ from: PAGE, to: id, kind: 'event', what: step.event.type })
+  else if (step.kind !== 'after') expect(reached.map(({ kind }) => kind)).toContain(step.kind)
+  // A timer of the machine, or of an actor in it that then tells the machine something.
+  else if (step.took.length > 0)
+    expect(reached.filter(({ what }) => step.took.join().includes(`--${what}`))).not.toEqual([])
 }
 
 const lastOf = (frames: readonly Frame[]): Frame => {
@@ -95,6 +110,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s in the simu
           emitted: step.emitted,
           error: null,
         })
+        expectMessages(model.machine.id, step, frame)
         if (!hasActors(step.after)) expect(frame.context).toEqual(previewOf(step.after.context))
       }
     }

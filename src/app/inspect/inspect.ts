@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { lazyService } from '~/app/lazyService'
 import { Recorder } from '~/machines/inspection/recorder'
 import { inspectorMachine } from '~/machines/inspector.machine'
+import { hearStorage } from './outside'
 
 /*
  * Records every actor from here on and shows them over the page. The entry imports this before any actor is made, and
@@ -14,6 +15,7 @@ const recorder = new Recorder({
   defer: (notify) => void requestAnimationFrame(notify),
 })
 recorder.attach()
+hearStorage(recorder)
 const panel = recorder.quietly(() => createActor(inspectorMachine).start())
 const offersStately = new URLSearchParams(location.search).get('inspect') === 'stately'
 

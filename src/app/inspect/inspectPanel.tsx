@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LoadPage } from '~/app/context'
+import { copyFile } from '~/app/copyFile'
+import { downloadText } from '~/app/device'
 import type { MachineDrawing } from '~/data/machines/machineDrawing'
 import type { Recorder } from '~/machines/inspection/recorder'
 import { InspectPanel, type InspectPanelProps } from '~/ui/machines/inspect/InspectPanel'
+import { hearNavigation } from './outside'
 
 type Source = InspectPanelProps['source']
 
@@ -20,6 +23,7 @@ function sourceOf(recorder: Recorder, loadPage: LoadPage): Source {
   return {
     subscribe: recorder.subscribe,
     actors: recorder.actors,
+    messages: recorder.messages,
     graphOf: recorder.graphOf,
     drawingOf(machine) {
       const drawing = drawings.get(machine) ?? load(machine)
@@ -35,9 +39,18 @@ export function createInspectPanel({
   ...props
 }: { recorder: Recorder } & Pick<InspectPanelProps, 'panel' | 'offersStately'>) {
   function Layer() {
-    const { loadPage } = useRouter().options.context
+    const router = useRouter()
+    const { loadPage, notify } = router.options.context
+    useEffect(() => hearNavigation(recorder, router), [router])
     const source = useMemo(() => sourceOf(recorder, loadPage), [loadPage])
-    return <InspectPanel {...props} source={source} />
+    return (
+      <InspectPanel
+        {...props}
+        source={source}
+        onCopy={(file) => void copyFile(file, notify)}
+        onDownload={({ name, text }) => downloadText(name, text)}
+      />
+    )
   }
   return { Layer }
 }

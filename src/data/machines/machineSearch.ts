@@ -26,7 +26,7 @@ export const orderOf = (sort: ColumnSort | null): TransitionOrder =>
   transitionOrders.find((order) => JSON.stringify(sortOf(order)) === JSON.stringify(sort)) ?? 'declared'
 
 /** The parts of the workbench that take turns where there is no room for all of them. */
-export const benchPanels = ['walk', 'drawing', 'run', 'states', 'paths', 'tests'] as const
+export const benchPanels = ['walk', 'drawing', 'run', 'states', 'paths', 'messages', 'tests'] as const
 export type BenchPanel = (typeof benchPanels)[number]
 
 /** Whose steps the drawing is marked by: nobody's, the model tests', or those of the tests on pages that ship. */

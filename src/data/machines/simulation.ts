@@ -1,4 +1,5 @@
 import type { Outcome } from './machinePage'
+import type { Message } from './messages'
 import type { ValuePreview } from './valuePreview'
 
 /** An event as it is sent: its type, and whatever else it carries. */
@@ -80,6 +81,8 @@ export interface Frame {
   emitted: readonly SimulatedEvent[]
   /** Ids of the transitions taken in this step, in order. */
   transitions: readonly string[]
+  /** Who had what from whom in this step, in order. */
+  messages: readonly Message[]
   /** What could happen next, in the machine's order. */
   ways: readonly Way[]
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
 import { type Cause, ROOT } from '~/data/machines/machineGraph'
 
 type Composite = { check: unknown; guards?: readonly unknown[]; stateValue?: unknown; name: string }
@@ -32,7 +32,7 @@ const actorEvents = [
 ] as const
 
 /** `xstate.done.actor.0.upload.uploading` says little: `done(verify)` says which actor ended. */
-export function causeOf(
+function causeOf(
   node: AnyStateNode,
   { eventType, delay }: { eventType: string; delay?: unknown },
 ): { cause: Cause; label: string } {
@@ -81,6 +81,16 @@ export function transitionsOf(machine: AnyStateMachine): readonly DeclaredTransi
       declared(node, transition),
     ),
   )
+}
+
+/** 'after settling' for a timer of a state; the type of the event for one that an action has set. */
+export function timerLabel(source: AnyActorRef, { type }: EventObject): string {
+  const [, delay, id] = /^xstate\.after\.([^.]*)\.(.*)$/.exec(type) ?? []
+  const logic: unknown = 'logic' in source ? source.logic : undefined
+  if (delay === undefined || !isMachine(logic)) return type
+  const node = nodesOf(logic).find((each) => each.id === id)
+  const isNumber = /^\d+$/.test(delay)
+  return node ? `${causeOf(node, { eventType: type, delay }).label}${isNumber ? ' ms' : ''}` : type
 }
 
 /** The sections of the requirements that a machine, a state or a transition names in its `meta`. */

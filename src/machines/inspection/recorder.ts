@@ -7,8 +7,10 @@ import {
   MAX_LIVE_ENTRIES,
 } from '~/data/machines/live'
 import type { MachineGraph } from '~/data/machines/machineGraph'
+import { type LiveMessage, MAX_LIVE_MESSAGES, type Message } from '~/data/machines/messages'
 import { previewLine } from '~/data/machines/valuePreview'
 import { activeOf } from './activeStates'
+import { Conversation } from './conversation'
 import { graphOf, plainName, Track, transitionIds } from './track'
 import { emissionOf, hearActors, parentOf, transitionsTaken } from './xstateInternals'
 
@@ -40,9 +42,11 @@ export class Recorder {
   readonly #steps = new Set<StepListener>()
   readonly #doing = new WeakMap<AnyActorRef, Doing>()
   readonly #counts = new Map<string, number>()
+  readonly #conversation = new Conversation((actor) => this.#tracks.get(actor)?.name ?? plainName(actor))
   readonly #now: () => number
   readonly #defer: (notify: () => void) => void
   #shown: readonly LiveActor[] | undefined
+  #messages: readonly LiveMessage[] = []
   #isNotifying = false
   #isQuiet = false
   #order = 0
@@ -106,6 +110,8 @@ export class Recorder {
     const actor = event.actorRef as AnyActorRef
     // An actor that receives something has been started.
     if (event.type === '@xstate.event') this.#trackOf(actor)
+    const message = this.#conversation.hear(event)
+    if (message) this.#say(message)
     if (event.type === '@xstate.microstep') {
       const ids = transitionIds(actor)
       for (const transition of transitionsTaken(event)) {
@@ -114,11 +120,19 @@ export class Recorder {
       }
     } else if (event.type === '@xstate.action') {
       const emission = emissionOf(event)
-      if (emission) this.#doingOf(actor).emitted.push(emission)
+      if (emission)
+        this.#doingOf(actor).emitted.push({ type: emission.event.type, isHeard: emission.isHeard })
     } else if (event.type === '@xstate.snapshot') {
       this.#enter(this.#trackOf(actor), event.event, event.snapshot)
     }
     if (event.type !== '@xstate.actor' && this.#tracks.has(actor)) this.#forward?.(event)
+  }
+
+  #say(message: Message) {
+    const order = (this.#messages.at(-1)?.order ?? -1) + 1
+    const at = Math.round(this.#now())
+    this.#messages = [...this.#messages.slice(1 - MAX_LIVE_MESSAGES), { ...message, order, at }]
+    this.#changed()
   }
 
   #doingOf(actor: AnyActorRef): Doing {
@@ -186,6 +200,14 @@ export class Recorder {
     this.#shown ??= [...this.#tracks.values()].map((track) => track.show())
     return this.#shown
   }
+
+  /** Notes what no actor does or hears: `from` is whoever is at work now, unless it is said. */
+  note({ from = this.#conversation.speaker, ...rest }: Omit<Message, 'from'> & { from?: string }) {
+    if (!this.#isQuiet) this.#say({ from, ...rest })
+  }
+
+  /** Who had what from whom, in the order in which it happened. The same list until something happens. */
+  readonly messages = (): readonly LiveMessage[] => this.#messages
 
   /** The machine of an actor, as it is declared. */
   readonly graphOf = (key: string): MachineGraph | undefined => {

@@ -1,23 +1,16 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Outcome, type Trial, usualOutcomes } from '~/data/machines/machinePage'
+import type { Message } from '~/data/machines/messages'
 import type { Frame, InnerMachine, PendingTimer, SimulationStep, Way } from '~/data/machines/simulation'
 import { previewOf } from '~/data/machines/valuePreview'
 import { activeOf } from './activeStates'
+import { Conversation } from './conversation'
 import { errorOf, type FoundActor, HeldMachine } from './heldMachine'
-import { causeOf, isMachine, nodesOf, transitionsOf } from './machineParts'
+import { isMachine, timerLabel, transitionsOf } from './machineParts'
+import { plainName } from './track'
 import { parentOf, type ScheduledTimer, timersOf, transitionsTaken } from './xstateInternals'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** 'after settling' for a timer of a state; the type of the event for one that an action has set. */
-function timerLabel(source: AnyActorRef, { type }: EventObject): string {
-  const [, delay, id] = /^xstate\.after\.([^.]*)\.(.*)$/.exec(type) ?? []
-  const logic: unknown = 'logic' in source ? source.logic : undefined
-  if (delay === undefined || !isMachine(logic)) return type
-  const node = nodesOf(logic).find((each) => each.id === id)
-  const isNumber = /^\d+$/.test(delay)
-  return node ? `${causeOf(node, { eventType: type, delay }).label}${isNumber ? ' ms' : ''}` : type
-}
 
 /** What the machine hears when an actor of this id ends so. */
 const endOf = (id: string, outcome: Outcome): EventObject =>
@@ -38,6 +31,32 @@ function waysBy<T>(
   }))
 }
 
+/** What the actors of a simulation are called in its messages: the machine by its id, those within it by theirs. */
+class ActorNames {
+  readonly #names = new WeakMap<AnyActorRef, string>()
+  readonly #counts = new Map<string, number>()
+
+  of(actor: AnyActorRef): string {
+    const known = this.#names.get(actor)
+    if (known !== undefined) return known
+    const name = this.#nameFor(actor)
+    this.#names.set(actor, name)
+    return name
+  }
+
+  #nameFor(actor: AnyActorRef) {
+    const parent = parentOf(actor)
+    if (!parent) return plainName(actor)
+    const above = parentOf(parent) ? `${this.of(parent)}/` : ''
+    if (!/^x:\d+$/.test(actor.id)) return above + actor.id
+    // Ids that XState counts up differ from one start to the next.
+    const plain = above + plainName(actor)
+    const count = (this.#counts.get(plain) ?? 0) + 1
+    this.#counts.set(plain, count)
+    return count === 1 ? plain : `${plain} ${count}`
+  }
+}
+
 /** What a simulation has to know of a trial. */
 export type Tried = Pick<Trial, 'events' | 'outcomes'>
 
@@ -47,14 +66,20 @@ export class Simulation {
   readonly #trial: Tried
   readonly #ids: ReadonlyMap<object, string>
   #transitions: string[] = []
+  #messages: Message[] = []
   #failure: string | null = null
 
   constructor(declared: AnyStateMachine, trial: Tried, input: unknown) {
     const ids = new Map<object, string>()
     this.#trial = trial
     this.#ids = ids
+    const names = new ActorNames()
+    const conversation = new Conversation((actor) => names.of(actor))
     const held = new HeldMachine(declared, input, {
       watch: (machine) => (event) => {
+        const message = conversation.hear(event)
+        // How an actor is held is not the machine's affair: that it ends is.
+        if (message && !message.what.startsWith('held.')) this.#messages.push(message)
         if (event.type !== '@xstate.microstep') return
         if ((event.snapshot as AnyMachineSnapshot).machine !== machine) return
         for (const transition of transitionsTaken(event)) {
@@ -79,6 +104,7 @@ export class Simulation {
 
   take(step: SimulationStep) {
     this.#transitions = []
+    this.#messages = []
     try {
       this.#held.take(step)
     } catch (error) {
@@ -162,6 +188,7 @@ export class Simulation {
       machines,
       emitted: this.#held.emitted,
       transitions: this.#transitions,
+      messages: [...this.#messages],
       ways: failure === null ? this.#ways(within) : [],
     }
   }

@@ -55,7 +55,8 @@ export function createSimulator(machine: AnyStateMachine, trial: Tried, complete
     // A wait that went on is one step, though it was played in two.
     if (frames.length > steps.length + 1) {
       const [longer] = frames.splice(-1)
-      if (longer) frames[frames.length - 1] = { ...longer, step: steps.at(-1) ?? null }
+      const messages = [...(frames.at(-1)?.messages ?? []), ...(longer?.messages ?? [])]
+      if (longer) frames[frames.length - 1] = { ...longer, step: steps.at(-1) ?? null, messages }
     }
     last = { run: { scenario: run.scenario, steps }, frames, simulation }
     return last

@@ -48,14 +48,16 @@ type AnyActor = Actor<AnyActorLogic>
 export function emissionOf({
   actorRef,
   action: { type, params },
-}: Extract<InspectionEvent, { type: '@xstate.action' }>): { type: string; isHeard: boolean } | undefined {
+}: Extract<InspectionEvent, { type: '@xstate.action' }>):
+  | { event: EventObject; isHeard: boolean }
+  | undefined {
   if (type !== 'xstate.emit') return undefined
   const { event } = params as unknown as { event: EventObject }
   const { eventListeners } = actorRef as unknown as {
     eventListeners: ReadonlyMap<string, ReadonlySet<unknown>>
   }
   const isHeard = [event.type, '*'].some((listened) => (eventListeners.get(listened)?.size ?? 0) > 0)
-  return { type: event.type, isHeard }
+  return { event, isHeard }
 }
 
 /**

@@ -39,7 +39,7 @@ export function MachinePage({
   onOrder,
   onSearch,
   onRun,
-  onCopyTests,
+  onCopyFile,
   onDownload,
   paths,
 }: PageProps<MachineContent> & {
@@ -75,7 +75,7 @@ export function MachinePage({
         search={search}
         onSearch={onSearch}
         onRun={onRun}
-        onCopyTests={onCopyTests}
+        onCopyFile={onCopyFile}
         onDownload={onDownload}
         paths={paths}
       />

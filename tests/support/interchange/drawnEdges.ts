@@ -57,6 +57,23 @@ export async function drawingPage(browser: Browser): Promise<Page> {
   return page
 }
 
+/** In the page: draws a sequence diagram of Mermaid, and reads who takes part, what is said, and how many arrows there are. */
+export async function drawnSequence(text: string) {
+  document.body.innerHTML = (await window.mermaid.render('drawing', text)).svg
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((text) => ({
+      text: text.textContent ?? '',
+      x: text.getBoundingClientRect().x,
+    }))
+  const fromLeft = textsOf('text.actor-box').sort((one, other) => one.x - other.x)
+  return {
+    // Each head stands above and below.
+    names: [...new Set(fromLeft.map(({ text }) => text))],
+    said: textsOf('text.messageText').map(({ text }) => text),
+    arrows: document.querySelectorAll('.messageLine0, .messageLine1').length,
+  }
+}
+
 /** In the page: draws a text, and finds the lines in what was drawn. */
 export async function drawnEdges({
   format,

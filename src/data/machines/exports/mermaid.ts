@@ -3,7 +3,7 @@ import { kindOf } from '../machineWording'
 import { lineage, lookup, needsFrame, plainIds, stateNotes, transitionText } from './outline'
 
 /** Mermaid reads punctuation as its own almost anywhere; everything else it takes by its number. */
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()

@@ -13,8 +13,8 @@ export interface BenchProps {
   onSearch: (search: MachineSearch) => void
   /** Puts a run into the address; null says that it is too long for one. */
   onRun: (run: string | null) => void
-  /** Copies a file of tests, and says that it has. */
-  onCopyTests: (file: TestFile) => void
+  /** Copies a file, and says that it has. */
+  onCopyFile: (file: TestFile) => void
   /** Hands a file over. */
   onDownload: (file: TestFile) => void
   /** The paths of the machine, asked for once; undefined where the site knows the machine no more. */

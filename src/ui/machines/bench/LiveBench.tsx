@@ -20,6 +20,7 @@ import type { BenchParts } from './benchParts'
 import { Clock } from './Clock'
 import { Context } from './Context'
 import { Emitted } from './Emitted'
+import { Messages } from './Messages'
 import { PanelTabs } from './PanelTabs'
 import { Paths } from './Paths'
 import { PayloadForm, payloadFieldId } from './PayloadForm'
@@ -45,7 +46,7 @@ export function LiveBench({
   search,
   onSearch,
   onRun,
-  onCopyTests,
+  onCopyFile,
   onDownload,
   paths,
   tests,
@@ -159,11 +160,12 @@ export function LiveBench({
               {...tests}
               search={search}
               onSearch={onSearch}
-              onCopy={onCopyTests}
+              onCopy={onCopyFile}
               onDownload={onDownload}
             />
           )}
-          {panel !== 'paths' && panel !== 'tests' && (
+          {panel === 'messages' && <Messages onCopy={onCopyFile} onDownload={onDownload} />}
+          {panel !== 'paths' && panel !== 'messages' && panel !== 'tests' && (
             <>
               <div className={styles.walk}>
                 <WaysIn />

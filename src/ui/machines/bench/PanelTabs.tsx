@@ -7,6 +7,7 @@ const titles: Readonly<Record<BenchPanel, string>> = {
   run: 'Run',
   states: 'States',
   paths: 'Paths',
+  messages: 'Messages',
   tests: 'Tests',
 }
 

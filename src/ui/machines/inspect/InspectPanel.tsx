@@ -3,8 +3,18 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { LiveActor } from '~/data/machines/live'
 import type { MachineDrawing } from '~/data/machines/machineDrawing'
 import type { MachineGraph } from '~/data/machines/machineGraph'
-import { type InspectorActor, selectChosen, selectIsOpen } from '~/machines/inspector.machine'
+import { byKind, type LiveMessage, messagesOf, withoutIdle } from '~/data/machines/messages'
+import {
+  type InspectorActor,
+  type InspectorView,
+  inspectorViews,
+  selectChosen,
+  selectIsOpen,
+  selectView,
+} from '~/machines/inspector.machine'
 import { Button, IconButton } from '~/ui/kit/Button'
+import { Segments } from '~/ui/kit/Segments'
+import { Sequence, SequenceFile, type TakeAlong } from '../Sequence'
 import { ActorView } from './ActorView'
 import styles from './InspectPanel.module.css'
 import { StatelyOffer } from './StatelyOffer'
@@ -13,12 +23,14 @@ import { StatelyOffer } from './StatelyOffer'
 export interface LiveSource {
   subscribe: (listener: () => void) => () => void
   actors: () => readonly LiveActor[]
+  /** Who had what from whom on this page. */
+  messages: () => readonly LiveMessage[]
   graphOf: (key: string) => MachineGraph | undefined
   /** The drawing of a machine; null where this site has none of it. */
   drawingOf: (machine: string) => Promise<MachineDrawing | null>
 }
 
-export interface InspectPanelProps {
+export interface InspectPanelProps extends TakeAlong {
   panel: InspectorActor
   source: LiveSource
   /** Whether the address asks for Stately's inspector as well. */
@@ -26,7 +38,7 @@ export interface InspectPanelProps {
 }
 
 /** A panel over the lower end of the page with the actors that run on it. The page stays usable. */
-export function InspectPanel({ panel, source, offersStately }: InspectPanelProps) {
+export function InspectPanel({ panel, source, offersStately, ...taking }: InspectPanelProps) {
   const isOpen = useSelector(panel, selectIsOpen)
   const place = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -80,39 +92,81 @@ export function InspectPanel({ panel, source, offersStately }: InspectPanelProps
           onPress={() => panel.send({ type: 'panel.close' })}
         />
       </div>
-      <Inside panel={panel} source={source} />
+      <Inside panel={panel} source={source} {...taking} />
     </aside>
   )
 }
 
-function Inside({ panel, source }: { panel: InspectorActor; source: LiveSource }) {
+const viewLabels: Readonly<Record<InspectorView, string>> = {
+  actor: 'State and log',
+  messages: 'Its messages',
+  together: 'All messages',
+}
+
+function Inside({ panel, source, ...taking }: Omit<InspectPanelProps, 'offersStately'>) {
   const actors = useSyncExternalStore(source.subscribe, source.actors)
+  const all = useSyncExternalStore(source.subscribe, source.messages)
   const chosen = useSelector(panel, selectChosen)
+  const view = useSelector(panel, selectView)
   const shown = actors.find(({ key }) => key === chosen) ?? actors[0]
+  if (!shown) return null
+  const said =
+    view === 'together'
+      ? { name: 'this page', messages: byKind(withoutIdle(all)) }
+      : { name: shown.name, messages: messagesOf(all, shown.name) }
+  return (
+    <div className={styles.inside} data-view={view}>
+      {view !== 'together' && <ActorNav panel={panel} actors={actors} shown={shown} />}
+      <div className={styles.shown}>
+        <div className={styles.views}>
+          <Segments
+            label="What is shown"
+            segments={inspectorViews.map((value) => ({ value, label: viewLabels[value] }))}
+            value={view}
+            onChoose={(value) => panel.send({ type: 'view.choose', view: value })}
+          />
+          {view !== 'actor' && <SequenceFile {...said} {...taking} />}
+        </div>
+        {view === 'actor' ? (
+          <ActorView key={shown.key} panel={panel} actor={shown} source={source} />
+        ) : (
+          <Sequence {...said} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ActorNav({
+  panel,
+  actors,
+  shown,
+}: {
+  panel: InspectorActor
+  actors: readonly LiveActor[]
+  shown: LiveActor
+}) {
   const { inUse, idle, ended } = grouped(actors)
   const choosing = {
     shown,
     onChoose: (key: string) => panel.send({ type: 'actor.choose', key }),
   }
   return (
-    <div className={styles.inside}>
-      <nav aria-label="Actors" className={styles.list}>
-        <ActorList actors={inUse} {...choosing} />
-        {idle.length > 0 && (
-          <details>
-            <summary className={styles.listTitle}>{idle.length} not used yet</summary>
-            <ActorList actors={idle} {...choosing} />
-          </details>
-        )}
-        {ended.length > 0 && (
-          <details>
-            <summary className={styles.listTitle}>{ended.length} ended</summary>
-            <ActorList actors={ended} {...choosing} />
-          </details>
-        )}
-      </nav>
-      {shown && <ActorView key={shown.key} panel={panel} actor={shown} source={source} />}
-    </div>
+    <nav aria-label="Actors" className={styles.list}>
+      <ActorList actors={inUse} {...choosing} />
+      {idle.length > 0 && (
+        <details>
+          <summary className={styles.listTitle}>{idle.length} not used yet</summary>
+          <ActorList actors={idle} {...choosing} />
+        </details>
+      )}
+      {ended.length > 0 && (
+        <details>
+          <summary className={styles.listTitle}>{ended.length} ended</summary>
+          <ActorList actors={ended} {...choosing} />
+        </details>
+      )}
+    </nav>
   )
 }
 
@@ -136,7 +190,7 @@ function ActorList({
   onChoose,
 }: {
   actors: readonly LiveActor[]
-  shown: LiveActor | undefined
+  shown: LiveActor
   onChoose: (key: string) => void
 }) {
   return (
@@ -147,7 +201,7 @@ function ActorList({
             variant="quiet"
             size="small"
             className={styles.actor}
-            aria-current={key === shown?.key ? 'true' : undefined}
+            aria-current={key === shown.key ? 'true' : undefined}
             onPress={() => onChoose(key)}
           >
             <span>

@@ -8,6 +8,7 @@ import {
   emit,
   fromCallback,
   fromPromise,
+  raise,
   SimulatedClock,
   sendParent,
   sendTo,
@@ -52,7 +53,14 @@ describe('what actors have from each other', () => {
       initial: 'off',
       states: {
         off: { on: { press: 'on' } },
-        on: { entry: [emit({ type: 'shone', level: 3 }), emit({ type: 'hummed' })], after: { 100: 'off' } },
+        on: {
+          entry: [
+            emit({ type: 'shone', level: 3 }),
+            emit({ type: 'hummed' }),
+            raise({ type: 'dim' }, { delay: 50 }),
+          ],
+          after: { 100: 'off' },
+        },
       },
     })
     const actor = createActor(lamp, { clock })
@@ -64,6 +72,7 @@ describe('what actors have from each other', () => {
       'Page > lamp: event press hard: true',
       'lamp > Page: told shone level: 3',
       'lamp > Page: lost hummed',
+      'lamp > lamp: timer dim',
       'lamp > lamp: timer after 100 ms',
     ])
   })

@@ -117,6 +117,24 @@ test('who had what from whom: the page, actors, the address and what is kept on 
     .toBe(true)
 })
 
+test('what finds no room on the device is not said to be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await openInspecting(page, '/courses?inspect')
+  await showing(page, 'All messages')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect
+    .poll(() => messages(page))
+    .toContainEqual(expect.stringMatching(/^shortlist tells Page: shortlist\.changed /))
+  expect((await messages(page)).filter((one) => one.includes('This device: keep'))).toEqual([])
+})
+
 test('the messages of one actor are its own, and are taken along for Mermaid', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openInspecting(page, '/faq?inspect')

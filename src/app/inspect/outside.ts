@@ -14,16 +14,17 @@ export function hearStorage(recorder: Recorder) {
   const where = (area: Storage) => (area === localStorage ? '' : ' for this tab')
   Object.assign(Storage.prototype, {
     setItem(this: Storage, key: string, value: string) {
+      // First, since it throws where there is no room.
+      setItem.call(this, key, value)
       recorder.note({ to: DEVICE, ...change(`keep ${key}${where(this)}`, cut(value)) })
-      return setItem.call(this, key, value)
     },
     removeItem(this: Storage, key: string) {
+      removeItem.call(this, key)
       recorder.note({ to: DEVICE, ...change(`forget ${key}${where(this)}`) })
-      return removeItem.call(this, key)
     },
     clear(this: Storage) {
+      clear.call(this)
       recorder.note({ to: DEVICE, ...change(`forget everything${where(this)}`) })
-      return clear.call(this)
     },
   })
   addEventListener('storage', ({ key }) =>

@@ -21,9 +21,14 @@ const machines = readdirSync('src/machines')
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `src/machines/${name}`)
 
+/** What tells of machines as plain data; what runs them is judged by the faults that it plants itself. */
+const plain = ['description', 'exports', 'layout', 'reading', 'testFiles'].map(
+  (folder) => `packages/machine-workbench/src/${folder}`,
+)
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [...machines, ...withFunctions('src/data')],
+  mutate: [...machines, ...withFunctions('src/data'), ...plain.flatMap((folder) => withFunctions(folder))],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignoreWords.mjs'],
   ignorers: ['words'],

@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './build/aliases.mjs'
 import './build/buildDay.mjs'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { simulationScript } from './build/machines/simulationScript.ts'
@@ -37,7 +38,7 @@ const recorderScript = (): Plugin => ({
   buildStart() {
     this.emitFile({
       type: 'chunk',
-      id: inside('src/machines/inspection/recorder.ts'),
+      id: inside('packages/machine-workbench/src/inspection/recorder.ts'),
       name: 'recorder',
       preserveSignature: 'strict',
     })
@@ -132,7 +133,7 @@ const scripts = pageScripts(inside('./'))
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
-      { find: '~', replacement: inside('src') },
+      ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
       // React has had this itself since its version 18.
       {
         find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=$|\/with)/,
@@ -203,6 +204,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: [
       'tests/{structure,unit,search,model,generators,interchange,source,conformance,paper,provider,reader,browsers,judges}/**/*.test.{ts,tsx}',
+      'packages/*/tests/**/*.test.ts',
     ],
     environment: 'node',
     // Most of the time goes into loading the same machines and schemas, so the files of a worker share them. Threads would

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { aliases } from './aliases.mjs'
 import { providerData } from './providerData.mjs'
 
 /** How a script that is built by itself finds the files of `src`. */
 export const ownSources = {
-  resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
+  resolve: { alias: aliases },
   plugins: [providerData()],
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { aliases } from './aliases.mjs'
 import { precompress } from './compress'
 import { benchFloors, root } from './paths'
 
@@ -25,7 +26,7 @@ async function buildScript(name: FloorName, folder: string) {
     root,
     logLevel: 'warn',
     plugins: [react()],
-    resolve: { alias: { '~': join(root, 'src') } },
+    resolve: { alias: aliases },
     build: {
       outDir: folder,
       emptyOutDir: false,

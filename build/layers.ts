@@ -7,7 +7,10 @@ type Layer = (typeof layers)[number]
 /** What a layer may not name besides the layers after it: packages, and what the browser or Node gives everybody. */
 const forbidden: Partial<Record<Layer, { packages: readonly string[]; because: string }>> = {
   data: {
-    packages: ['react', 'react-dom', 'xstate', '@xstate/*', '@tanstack/*', 'react-aria-components'],
+    packages: [
+      ...['react', 'react-dom', 'xstate', '@xstate/*', '@tanstack/*', 'react-aria-components'],
+      'machine-workbench/{generation,inspection,model,models,opening}',
+    ],
     because: 'data knows no framework.',
   },
   machines: {
@@ -40,6 +43,10 @@ const denied = (layer: Layer, allowed: readonly string[] = []) =>
       ]),
   )
 
+/** Folders of packages/machine-workbench that tell of machines as plain data, and those that run them. */
+const plain = ['description', 'exports', 'layout', 'reading', 'testFiles']
+const running = ['generation', 'inspection', 'opening']
+
 const globalsRule = (layer: Layer, allowed?: readonly string[]) => ({
   noRestrictedGlobals: { level: 'error', options: { deniedGlobals: denied(layer, allowed) } },
 })
@@ -65,6 +72,52 @@ function importsRule(layer: Layer, entries: readonly string[]) {
       : []),
   ]
   return { noRestrictedImports: { level: 'error', options: { patterns } } }
+}
+
+const importsOfPackage = (forbids: readonly { group: readonly string[]; message: string }[]) => ({
+  noRestrictedImports: {
+    level: 'error',
+    options: {
+      patterns: [
+        {
+          group: [
+            '~/**',
+            '**/../src/**',
+            'react',
+            'react/**',
+            'react-dom',
+            '@tanstack/*',
+            'machine-workbench/**',
+          ],
+          message: 'A package knows nothing of the site, and names its own files by where they stand.',
+        },
+        ...forbids,
+      ],
+    },
+  },
+})
+
+/** What the files of the package may name: as those of the layers that use them. */
+function packageOverrides() {
+  const inside = (folders: readonly string[]) =>
+    folders.map((folder) => `packages/machine-workbench/src/${folder}/**`)
+  const allowed = 'packages/machine-workbench/src/description/valuePreview.ts'
+  const dataAlone = importsOfPackage([
+    {
+      group: ['xstate', 'xstate/**', ...[...running, 'model', 'shell'].map((folder) => `../${folder}/**`)],
+      message: `${plain.join(', ')} tell of machines as plain data, and run none.`,
+    },
+  ])
+  return [
+    { includes: ['packages/*/src/**'], linter: { rules: { style: importsOfPackage([]) } } },
+    {
+      includes: inside(plain),
+      linter: { rules: { style: { ...dataAlone, ...globalsRule('data') } } },
+    },
+    { includes: inside(running), linter: { rules: { style: globalsRule('machines') } } },
+    // Shows a Date that a context holds.
+    { includes: [allowed], linter: { rules: { style: globalsRule('data', ['Date']) } } },
+  ]
 }
 
 /**
@@ -96,6 +149,7 @@ export function layerSettings(src: string) {
       includes: [file],
       linter: { rules: { style: globalsRule('data', allowed) } },
     })),
+    ...packageOverrides(),
   ]
   return { $schema: './node_modules/@biomejs/biome/configuration_schema.json', overrides }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { aliases } from './aliases.mjs'
 import './buildDay.mjs'
 import { providerData } from './providerData.mjs'
 
@@ -14,7 +15,7 @@ export async function load(file) {
     configFile: false,
     logLevel: 'warn',
     plugins: [providerData()],
-    resolve: { alias: { '~': inside('../src') } },
+    resolve: { alias: aliases },
   })
   return module
 }

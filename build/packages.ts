@@ -16,7 +16,14 @@ interface Lockfile {
   packages: Readonly<
     Record<
       string,
-      { version: string; license?: string; dev?: boolean; integrity?: string; resolved?: string }
+      {
+        version: string
+        license?: string
+        dev?: boolean
+        link?: boolean
+        integrity?: string
+        resolved?: string
+      }
     >
   >
 }
@@ -34,10 +41,10 @@ const statedElsewhere: Readonly<Record<string, string>> = {
   streamsearch: 'MIT',
 }
 
-/** Every package that is installed, as the lockfile has it. */
+/** Every package that is installed, as the lockfile has it, without those that are written here. */
 export const lockedPackages = ({ packages }: Lockfile): readonly LockedPackage[] =>
   Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
     .map(([path, { version, license, dev }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return {

@@ -86,6 +86,7 @@ const coverage = [
   '--coverage.reportsDirectory=reports/coverage',
   '--coverage.include=src/data/**/*.ts',
   '--coverage.include=src/machines/**/*.ts',
+  '--coverage.include=packages/*/src/**/*.ts',
   '--coverage.exclude=src/data/**/content/**',
 ]
 
@@ -125,9 +126,9 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
 const stages: readonly (readonly Step[])[] = values.quick
-  ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'])]]
+  ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'], ['packages/'])]]
   : [
-      [...quick, vitestStep('unit and model tests', ['unit', 'model'], coverage)],
+      [...quick, vitestStep('unit and model tests', ['unit', 'model'], ['packages/', ...coverage])],
       [vitestStep('interchange', ['interchange']), { name: 'build', command: npmScript('build') }],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       // What all browser tests together saw, compared with the machines and with what is written of it.

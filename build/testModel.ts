@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { testFormatIds } from '~/data/machines/testFiles/formats'
+import { testFormatIds } from 'machine-workbench/testFiles/formats'
 
 const GENERATED = 'generated-tests'
 

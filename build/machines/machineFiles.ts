@@ -1,4 +1,4 @@
-import { exportFormats, exportPath } from '~/data/machines/exports/formats'
+import { exportFormats, exportPath } from 'machine-workbench/exports/formats'
 import { exportedGraph } from './exportedGraph'
 import { type ModelledMachine, modelledMachines } from './machineModels'
 

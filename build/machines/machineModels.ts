@@ -1,7 +1,7 @@
+import type { AnyModel } from 'machine-workbench/generation/types'
+import { isMachine } from 'machine-workbench/inspection/machineParts'
+import { isModel } from 'machine-workbench/models'
 import type { AnyStateMachine } from 'xstate'
-import type { AnyModel } from '~/machines/generation/types'
-import { isMachine } from '~/machines/inspection/machineParts'
-import { isModel } from '../../tests/support/model/model'
 
 export interface ModelledMachine {
   /** Where it is declared, from the top of the project. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type MachineGraph, ROOT } from 'machine-workbench/description/machineGraph'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { z } from 'zod'
-import { type MachineGraph, ROOT } from '~/data/machines/machineGraph'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { root } from '../paths'
 import { modelledMachines } from './machineModels'
 

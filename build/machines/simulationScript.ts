@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { aliases } from '../aliases.mjs'
 
 const inside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -12,7 +13,7 @@ const scripts: Readonly<Record<string, { load: string; entry: string; file: stri
   },
   'virtual:opened-simulator': {
     load: 'loadOpenedSimulator',
-    entry: inside('src/machines/opening/openedSimulator.ts'),
+    entry: inside('packages/machine-workbench/src/opening/openedSimulator.ts'),
     file: 'openedSimulator.js',
   },
 }
@@ -22,7 +23,7 @@ async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '~': inside('src') } },
+    resolve: { alias: aliases },
     build: {
       write: false,
       copyPublicDir: false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type MachineGraph, ROOT } from 'machine-workbench/description/machineGraph'
 import { type ESTree, parseSync } from 'vite'
-import { type MachineGraph, ROOT } from '~/data/machines/machineGraph'
 import type { MachineSource } from '~/data/machines/machinePage'
 import { root } from '../paths'
 

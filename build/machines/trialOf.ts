@@ -1,12 +1,12 @@
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
+import type { Outcome, Trial } from 'machine-workbench/description/trial'
+import { prepare } from 'machine-workbench/generation/instrument'
+import { asJson, errorText } from 'machine-workbench/generation/machinePaths'
+import { Run } from 'machine-workbench/generation/run'
+import { nameOfStart } from 'machine-workbench/generation/titles'
+import type { AnyModel } from 'machine-workbench/generation/types'
+import { pathsOf } from 'machine-workbench/models'
 import { z } from 'zod'
-import type { MachineGraph } from '~/data/machines/machineGraph'
-import type { Outcome, Trial } from '~/data/machines/machinePage'
-import { prepare } from '~/machines/generation/instrument'
-import { asJson, errorText } from '~/machines/generation/machinePaths'
-import { Run } from '~/machines/generation/run'
-import { nameOfStart } from '~/machines/generation/titles'
-import type { AnyModel } from '~/machines/generation/types'
-import { pathsOf } from '../../tests/support/model/model'
 
 /** More examples of one event than this help nobody to choose. */
 const MOST_EXAMPLES = 8

@@ -1,4 +1,4 @@
-import type { TestFile } from '~/data/machines/testFiles/formats'
+import type { TestFile } from 'machine-workbench/testFiles/formats'
 import type { SiteServices } from './services'
 
 /** Puts the text of a file on the clipboard, and says whether it is there. */

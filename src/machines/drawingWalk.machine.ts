@@ -1,5 +1,5 @@
+import type { GraphState, GraphTransition } from 'machine-workbench/description/machineGraph'
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
-import type { GraphState, GraphTransition } from '~/data/machines/machineGraph'
 
 /** Something in a drawing that can be looked at. */
 export type Place = Readonly<{ kind: 'transition' | 'state'; id: string }>

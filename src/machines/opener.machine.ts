@@ -1,8 +1,8 @@
+import type { MachineDrawing } from 'machine-workbench/description/machineDrawing'
+import type { OpenedMachine } from 'machine-workbench/opening/openMachine'
+import { MOST_CHARACTERS } from 'machine-workbench/reading/limits'
+import type { Place } from 'machine-workbench/reading/writtenMachine'
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import type { MachineDrawing } from '~/data/machines/machineDrawing'
-import { MOST_CHARACTERS } from '~/data/machines/opening/limits'
-import type { Place } from '~/data/machines/opening/writtenMachine'
-import type { OpenedMachine } from './opening/openMachine'
 
 /** A machine that was opened, as the page shows it, with the text that it was read out of. */
 export type ShownMachine = OpenedMachine & Readonly<{ drawing: MachineDrawing; text: string; which: number }>

@@ -1,13 +1,3 @@
-import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom, setup } from 'xstate'
-import type { Outcome } from '~/data/machines/machinePage'
-import {
-  draftOf,
-  type Payload,
-  type PayloadDraft,
-  type PayloadField,
-  type PayloadProblem,
-  readDraft,
-} from '~/data/machines/payloadForm'
 import {
   type Frame,
   MAX_STEPS,
@@ -16,7 +6,17 @@ import {
   type SimulationRun,
   type SimulationStep,
   withStep,
-} from '~/data/machines/simulation'
+} from 'machine-workbench/description/simulation'
+import type { Outcome } from 'machine-workbench/description/trial'
+import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom, setup } from 'xstate'
+import {
+  draftOf,
+  type Payload,
+  type PayloadDraft,
+  type PayloadField,
+  type PayloadProblem,
+  readDraft,
+} from '~/data/machines/payloadForm'
 
 /** How often the clock of a simulation moves on while it runs by itself. */
 export const SIMULATION_TICK_MS = 100

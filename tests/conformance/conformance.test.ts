@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import type { jsonOf } from 'machine-workbench/model/report'
 import { describe, expect, test } from 'vitest'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { modelledMachines } from '../../build/machines/machineModels'
 import {
   type MachineRecord,
@@ -15,7 +16,6 @@ import {
 import { wiringText } from '../../build/machines/wiring'
 import { root } from '../../build/paths'
 import { evidence } from '../requirements/evidence'
-import type { jsonOf } from '../support/model/report'
 import { gapsOf, nothingSeen } from '../support/observation/gaps'
 import { calledByAll, seenByAll } from '../support/observation/observations'
 import { unheardOf } from '../support/spoken'

@@ -1,6 +1,6 @@
+import { pathsOf } from 'machine-workbench/models'
 import { themeModel } from '../model/theme.model'
 import { themePage, themeSwitch } from '../pages/theme.page'
-import { pathsOf } from '../support/model/model'
 import { expect, test } from '../support/page'
 import { pageContract, walkerOf, walkOnPage } from '../support/pageModel'
 

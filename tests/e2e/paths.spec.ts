@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type MachinePaths, pairsIn } from '~/data/machines/machinePath'
+import { type MachinePaths, pairsIn } from 'machine-workbench/description/machinePath'
 import { PLAYED_STEP_MS } from '~/machines/simulator.machine'
 import type { Record as Recorded } from '../../build/machines/record'
 import { dist, root } from '../../build/paths'

@@ -1,15 +1,15 @@
+import { machinePathsOf } from 'machine-workbench/generation/machinePaths'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { createSimulator, type Simulator } from 'machine-workbench/inspection/simulation'
+import { faultsOf } from 'machine-workbench/model/faults'
+import { judge } from 'machine-workbench/model/plant'
+import { probesOf } from 'machine-workbench/model/probes'
+import { literalOf } from 'machine-workbench/testFiles/literal'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { literalOf } from '~/data/machines/testFiles/literal'
-import { machinePathsOf } from '~/machines/generation/machinePaths'
-import { describeMachine } from '~/machines/inspection/describeMachine'
-import { createSimulator, type Simulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { trialOf } from '../../build/machines/trialOf'
-import { faultsOf } from '../support/model/faults'
-import { judge } from '../support/model/plant'
-import { probesOf } from '../support/model/probes'
 
 /** As the exports: more where the lane is run by itself. */
 const isWhole = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000

@@ -6,7 +6,7 @@ import { modelledMachines } from '../../build/machines/machineModels'
 import { dist, root } from '../../build/paths'
 import { runNode } from '../support/runNode'
 
-/** Where the lane is run by itself; tests/unit/testFiles.test.ts runs a machine of traps each time. */
+/** Where the lane is run by itself; packages/machine-workbench/tests/testFiles.test.ts runs a machine of traps each time. */
 const isWhole = Number(process.env.INTERCHANGE_WALKS ?? 0) >= 1000
 
 const machines = modelledMachines()

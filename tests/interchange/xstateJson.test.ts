@@ -1,6 +1,6 @@
+import { toXstateJson } from 'machine-workbench/exports/xstateJson'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { describe, expect, test } from 'vitest'
-import { toXstateJson } from '~/data/machines/exports/xstateJson'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { exportedGraph, firstInput } from '../../build/machines/exportedGraph'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { trialOf } from '../../build/machines/trialOf'

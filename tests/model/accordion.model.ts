@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
-import { defineModel } from '../support/model/model'
 
 export const accordionModel = defineModel(accordionMachine, {
   purpose: 'Keeps at most one of the steps to enrolling open, and lets that one be closed again.',

@@ -1,3 +1,4 @@
+import { defineModel } from 'machine-workbench/models'
 import { type CareerAnswers, emptyCareerAnswers } from '~/data/wizard/careerWizard'
 import {
   type CareerStage,
@@ -8,7 +9,6 @@ import {
   selectProgress,
   selectStage,
 } from '~/machines/careerWizard.machine'
-import { defineModel } from '../support/model/model'
 
 const order: readonly CareerStage[] = ['now', 'skills', 'goal', 'learning', 'results']
 

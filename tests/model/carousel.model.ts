@@ -1,3 +1,4 @@
+import { defineModel } from 'machine-workbench/models'
 import {
   carouselMachine,
   selectAnnouncement,
@@ -7,7 +8,6 @@ import {
   selectPosition,
   selectVisible,
 } from '~/machines/carousel.machine'
-import { defineModel } from '../support/model/model'
 
 export const carouselModel = defineModel(carouselMachine, {
   purpose: 'Knows which slide is seen and which way the buttons still lead; it never moves by itself.',

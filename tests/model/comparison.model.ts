@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import { comparisonMachine, selectIds, selectIsChosen, selectIsFull } from '~/machines/comparison.machine'
-import { defineModel } from '../support/model/model'
 
 const known = [11, 12, 13, 14]
 

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel, type Step, type Temporal } from 'machine-workbench/models'
 import type { EventFromLogic } from 'xstate'
 import type { WizardStep } from '~/data/courses/wizardSearch'
 import { type CourseFinderAnswers, emptyAnswers } from '~/data/wizard/courseFinder'
@@ -12,8 +14,6 @@ import {
   selectProgress,
   selectStep,
 } from '~/machines/courseFinder.machine'
-import { NOTHING_DUE } from '~/machines/generation/run'
-import { defineModel, type Step, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 
 const order: readonly WizardStep[] = ['goal', 'subject', 'preferences', 'details']

@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { dataTableMachine, selectOrder, selectSort } from '~/machines/dataTable.machine'
-import { defineModel } from '../support/model/model'
 
 const columns = ['price', 'upfront', 'week', 'duration', 'delivery']
 

@@ -1,7 +1,7 @@
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { always, defineModel, leadsTo, type Step } from 'machine-workbench/models'
 import type { Part } from '~/data/site/deliveryMessages'
 import { deliveryMachine, selectNotice, type Verdict } from '~/machines/delivery.machine'
-import { NOTHING_DUE } from '~/machines/generation/run'
-import { always, defineModel, leadsTo, type Step } from '../support/model/model'
 import { lasts } from './lasting'
 
 const verdict = (isOutdated: boolean, mayReload: boolean) => ({

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   drawingViewMachine,
@@ -9,7 +10,6 @@ import {
   selectView,
   selectZoom,
 } from '~/machines/drawingView.machine'
-import { defineModel } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof drawingViewMachine>
 

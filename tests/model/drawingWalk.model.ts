@@ -1,3 +1,4 @@
+import { defineModel } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   drawingWalkMachine,
@@ -6,7 +7,6 @@ import {
   selectPlace,
   type WalkedGraph,
 } from '~/machines/drawingWalk.machine'
-import { defineModel } from '../support/model/model'
 
 const state = (id: string): Place => ({ kind: 'state', id })
 const transition = (id: string): Place => ({ kind: 'transition', id })

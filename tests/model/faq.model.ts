@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { faqMachine, selectCategory, selectIsOpen } from '~/machines/faq.machine'
-import { defineModel } from '../support/model/model'
 
 const questions = ['cost', 'time'] as const
 

@@ -1,3 +1,4 @@
+import { defineModel, type EventCase, type ModelOptions } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import type { Asked } from '~/data/lists/asked'
 import { queryField } from '~/data/lists/facets'
@@ -12,7 +13,6 @@ import {
   selectPending,
   selectTyped,
 } from '~/machines/filteredList.machine'
-import { defineModel, type EventCase, type ModelOptions } from '../support/model/model'
 import { askedBy, type SiteList, type SiteListName, siteLists } from '../support/siteLists'
 
 type Snapshot = SnapshotFrom<typeof filteredListMachine>

@@ -1,4 +1,5 @@
-import { NOTHING_DUE } from '~/machines/generation/run'
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel } from 'machine-workbench/models'
 import {
   inspectorMachine,
   selectCanOpenStately,
@@ -8,7 +9,6 @@ import {
   selectStately,
   selectView,
 } from '~/machines/inspector.machine'
-import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 export const inspectorModel = defineModel(inspectorMachine, {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import { type KeptThing, keptDataMachine, selectIsAsking, selectKept } from '~/machines/keptData.machine'
-import { defineModel } from '../support/model/model'
 
 const theme: KeptThing = { key: 'theme', label: 'Colours', says: 'Dark', holds: '"dark"' }
 const one: KeptThing = { key: 'shortlist', label: 'Shortlist', says: '1 course', holds: '[1]' }

@@ -1,5 +1,5 @@
+import type { Temporal } from 'machine-workbench/models'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { Temporal } from '../support/model/model'
 
 /**
  * Whenever time alone ends the mode, it has lasted exactly so long; and time does end it when it has lasted so long,

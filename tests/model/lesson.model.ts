@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { lessonMachine, selectChoice, selectScreen, selectVerdict } from '~/machines/lesson.machine'
-import { defineModel } from '../support/model/model'
 
 const better = 1
 

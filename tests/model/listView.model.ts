@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { type ListView, listViewMachine, selectView } from '~/machines/listView.machine'
-import { defineModel } from '../support/model/model'
 
 export const listViewModel = defineModel(listViewMachine, {
   purpose:

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { allAddresses } from '~/data/site/page'
-import { pageSources } from '~/data/site/pages'
-import { describeMachine } from '~/machines/inspection/describeMachine'
-import { isMachine } from '~/machines/inspection/machineParts'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { isMachine } from 'machine-workbench/inspection/machineParts'
+import { coverageWith, type Finding, tableOf, writeReports } from 'machine-workbench/model/report'
 import {
   assertCovered,
   assertNoticed,
@@ -11,8 +9,10 @@ import {
   checkModel,
   isModel,
   plant,
-} from '../support/model/model'
-import { coverageWith, type Finding, tableOf, writeReports } from '../support/model/report'
+} from 'machine-workbench/models'
+import { afterAll, describe, expect, test } from 'vitest'
+import { allAddresses } from '~/data/site/page'
+import { pageSources } from '~/data/site/pages'
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
 const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { eager: true })

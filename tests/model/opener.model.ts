@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { NOTHING_DUE } from '~/machines/generation/run'
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel } from 'machine-workbench/models'
+import { openMachine } from 'machine-workbench/opening/openMachine'
 import {
   openerMachine,
   type ShownMachine,
@@ -9,8 +11,6 @@ import {
   selectProblem,
   selectText,
 } from '~/machines/opener.machine'
-import { openMachine } from '~/machines/opening/openMachine'
-import { defineModel } from '../support/model/model'
 
 const light =
   '{ "id": "light", "initial": "off", "states": { "off": { "on": { "press": "on" } }, "on": {} } }'

@@ -1,6 +1,6 @@
+import { defineModel } from 'machine-workbench/models'
 import { Gone, isGone } from '~/data/site/retrying'
 import { retrievalMachine, selectData, selectHasFailed, selectIsLoading } from '~/machines/retrieval.machine'
-import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 type Progress = { phase: 'idle' | 'loading' | 'fresh' | 'stale' | 'waiting' | 'failed'; failures: number }

@@ -1,3 +1,4 @@
+import { defineModel } from 'machine-workbench/models'
 import type { RoiField } from '~/data/tools/roi'
 import {
   roiCalculatorMachine,
@@ -9,7 +10,6 @@ import {
   selectSliderValue,
   selectText,
 } from '~/machines/roiCalculator.machine'
-import { defineModel } from '../support/model/model'
 
 /** What a person reads in each text that the model types, written down without the machine's own reader. */
 const meanings: Readonly<Record<string, number | null>> = {

@@ -1,3 +1,4 @@
+import { defineModel, type Step } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   searchBoxMachine,
@@ -11,7 +12,6 @@ import {
   selectMatches,
   selectQuery,
 } from '~/machines/searchBox.machine'
-import { defineModel, type Step } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>
 

@@ -1,3 +1,4 @@
+import { defineModel, type Step } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   searchOverlayMachine,
@@ -12,7 +13,6 @@ import {
   selectMatches,
   selectQuery,
 } from '~/machines/searchOverlay.machine'
-import { defineModel, type Step } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof searchOverlayMachine>
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import { selectIsBusy, selectIsCopied, selectTextToCopy, shareMachine } from '~/machines/share.machine'
-import { defineModel } from '../support/model/model'
 
 const content = { title: 'AI ROI', text: '$2,450,000 a year', url: 'https://site.example/roi' }
 

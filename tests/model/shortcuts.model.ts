@@ -1,6 +1,6 @@
+import { defineModel } from 'machine-workbench/models'
 import { shortcuts } from '~/data/keyboard/shortcuts'
 import { selectAreOn, shortcutsMachine } from '~/machines/shortcuts.machine'
-import { defineModel } from '../support/model/model'
 
 export const shortcutsModel = defineModel(shortcutsMachine, {
   purpose: 'Lets single keys lead to places, for whoever has switched that on.',

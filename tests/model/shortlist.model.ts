@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import {
   selectCanUndo,
   selectIsFull,
@@ -6,7 +7,6 @@ import {
   selectSaved,
   shortlistMachine,
 } from '~/machines/shortlist.machine'
-import { defineModel } from '../support/model/model'
 
 const MOST = 20
 const MOST_CHARACTERS = 500

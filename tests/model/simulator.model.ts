@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Frame, MAX_WAIT_MS, type SimulationRun } from 'machine-workbench/description/simulation'
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { createSimulator } from 'machine-workbench/inspection/simulation'
+import { defineModel } from 'machine-workbench/models'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { PayloadField } from '~/data/machines/payloadForm'
-import { type Frame, MAX_WAIT_MS, type SimulationRun } from '~/data/machines/simulation'
-import { NOTHING_DUE } from '~/machines/generation/run'
-import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { retrievalMachine } from '~/machines/retrieval.machine'
 import {
@@ -26,7 +27,6 @@ import {
   simulatorMachine,
 } from '~/machines/simulator.machine'
 import { toastMachine } from '~/machines/toast.machine'
-import { defineModel } from '../support/model/model'
 
 type Snapshot = SnapshotFrom<typeof simulatorMachine>
 

@@ -1,4 +1,5 @@
-import { NOTHING_DUE } from '~/machines/generation/run'
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel, type Step, type Temporal } from 'machine-workbench/models'
 import {
   type MenuName,
   selectCategory,
@@ -7,7 +8,6 @@ import {
   selectSection,
   siteNavMachine,
 } from '~/machines/siteNav.machine'
-import { defineModel, type Step, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 import { standing } from './standing'
 

@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { selectIsAsking, siteUpdateMachine } from '~/machines/siteUpdate.machine'
-import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 type Phase = 'current' | 'asking' | 'takingOver' | 'leaving'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defineModel } from 'machine-workbench/models'
 import { contactDoubts } from '~/data/enquiry/contactDoubts'
 import { checkEnquiry, emptyEnquiry } from '~/data/enquiry/enquiry'
 import {
@@ -13,7 +14,6 @@ import {
   selectValues,
   submissionMachine,
 } from '~/machines/submission.machine'
-import { defineModel } from '../support/model/model'
 import { lasts } from './lasting'
 
 /** The enquiry's own check; its other fields never stand in the way. */

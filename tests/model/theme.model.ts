@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { selectTheme, type Theme, themeMachine } from '~/machines/theme.machine'
-import { defineModel } from '../support/model/model'
 
 export const themeModel = defineModel(themeMachine, {
   purpose: "Keeps the colours chosen: the system's, light, or dark.",

@@ -1,8 +1,8 @@
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel, type Step, type Temporal } from 'machine-workbench/models'
 import { createEmptyActor, type SnapshotFrom } from 'xstate'
 import type { ToastPresetName } from '~/data/site/toastPresets'
-import { NOTHING_DUE } from '~/machines/generation/run'
 import { selectMessage, selectOffset, toastMachine } from '~/machines/toast.machine'
-import { defineModel, type Step, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 import { standing } from './standing'
 

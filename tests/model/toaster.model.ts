@@ -1,6 +1,6 @@
+import { defineModel } from 'machine-workbench/models'
 import type { ToastPresetName } from '~/data/site/toastPresets'
 import { selectEntries, toasterMachine } from '~/machines/toaster.machine'
-import { defineModel } from '../support/model/model'
 
 const message = { title: 'Results copied to clipboard!', role: 'status' } as const
 const revised = { title: 'Please upload a file first', role: 'alert' } as const

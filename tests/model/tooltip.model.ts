@@ -1,5 +1,6 @@
+import { NOTHING_DUE } from 'machine-workbench/generation/run'
+import { defineModel, type Step, type Temporal } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
-import { NOTHING_DUE } from '~/machines/generation/run'
 import {
   type NamedControl,
   selectActive,
@@ -8,7 +9,6 @@ import {
   type TooltipHold,
   tooltipMachine,
 } from '~/machines/tooltip.machine'
-import { defineModel, type Step, type Temporal } from '../support/model/model'
 import { lasts } from './lasting'
 import { standing } from './standing'
 

@@ -1,3 +1,4 @@
+import { defineModel, type Temporal } from 'machine-workbench/models'
 import type { FileFacts } from '~/data/tools/upload'
 import {
   selectAnnouncement,
@@ -8,7 +9,6 @@ import {
   selectRefusal,
   uploadMachine,
 } from '~/machines/upload.machine'
-import { defineModel, type Temporal } from '../support/model/model'
 
 const staff = { name: 'staff.csv', size: 120, type: 'text/csv' }
 

@@ -1,5 +1,5 @@
+import { defineModel } from 'machine-workbench/models'
 import { selectAddress, selectHasLeft, videoFacadeMachine } from '~/machines/videoFacade.machine'
-import { defineModel } from '../support/model/model'
 
 const address = 'https://video.example/watch/tour'
 

@@ -9,7 +9,7 @@ import '~/data/tools/readNumber'
 import '~/data/tools/roi'
 import '~/data/tools/upload'
 import '~/data/wizard/courseFinder'
-import { assertCovered, campaign, checkModel, isModel } from '../support/model/model'
+import { assertCovered, campaign, checkModel, isModel } from 'machine-workbench/models'
 
 /** Enough for what random runs find at all, since every fault planted by a tool costs them again. */
 const RUNS = 25

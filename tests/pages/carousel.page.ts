@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defineModel, type EventCase } from 'machine-workbench/models'
 import {
   type carouselMachine,
   selectAnnouncement,
@@ -8,7 +9,6 @@ import {
   selectPosition,
 } from '~/machines/carousel.machine'
 import { carouselModel } from '../model/carousel.model'
-import { defineModel, type EventCase } from '../support/model/model'
 import { agrees, pageContract } from '../support/pageModel'
 
 /** The width of the window at which so many slides are seen, by §9. */

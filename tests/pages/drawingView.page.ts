@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defineModel, type EventCase } from 'machine-workbench/models'
 import {
   type drawingViewMachine,
   selectCanFit,
@@ -10,7 +11,6 @@ import {
 } from '~/machines/drawingView.machine'
 import { drawingViewModel } from '../model/drawingView.model'
 import { openBench } from '../support/bench'
-import { defineModel, type EventCase } from '../support/model/model'
 import { agrees, pageContract } from '../support/pageModel'
 
 /** As far as one turn of a wheel goes. */

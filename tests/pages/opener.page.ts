@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openMachine } from 'machine-workbench/opening/openMachine'
 import { fragmentOf } from '~/app/opening/textLink'
 import {
   type ShownMachine,
@@ -7,7 +8,6 @@ import {
   selectProblem,
   selectText,
 } from '~/machines/opener.machine'
-import { openMachine } from '~/machines/opening/openMachine'
 import { openerModel } from '../model/opener.model'
 import { expect } from '../support/page'
 import { agrees, pageContract } from '../support/pageModel'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defineModel, type EventCase } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   type searchBoxMachine,
@@ -13,7 +14,6 @@ import {
 } from '~/machines/searchBox.machine'
 import { found, searchBoxModel } from '../model/searchBox.model'
 import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
-import { defineModel, type EventCase } from '../support/model/model'
 import { agrees, pageContract, sentByPage } from '../support/pageModel'
 
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>

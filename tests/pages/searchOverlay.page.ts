@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defineModel, type EventCase } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import {
   type searchOverlayMachine,
@@ -14,7 +15,6 @@ import {
 } from '~/machines/searchOverlay.machine'
 import { found, searchOverlayModel } from '../model/searchOverlay.model'
 import { answerTo, isAnswerDue, searchOf } from '../support/heldSearch'
-import { defineModel, type EventCase } from '../support/model/model'
 import { expect } from '../support/page'
 import { agrees, goInPage, pageContract, sentByPage } from '../support/pageModel'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defineModel, type Step } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import { isEmail } from '~/data/enquiry/enquiry'
 import { checkNewsletter, emailDoubts, emptyNewsletter } from '~/data/enquiry/newsletter'
@@ -14,7 +15,6 @@ import {
   selectValues,
 } from '~/machines/submission.machine'
 import { submissionModel } from '../model/submission.model'
-import { defineModel, type Step } from '../support/model/model'
 import { expect, inStillTime, waitForHydration } from '../support/page'
 import { A_MOMENT, leads, pageContract } from '../support/pageModel'
 import { keepHeard } from '../support/spoken'

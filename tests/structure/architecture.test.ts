@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isMachine } from 'machine-workbench/inspection/machineParts'
 import { expect, test } from 'vitest'
-import { isMachine } from '~/machines/inspection/machineParts'
 import { expectNone, faultsIn } from '../support/faults'
 
 const document = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8')

@@ -49,6 +49,23 @@ const planted: Readonly<Record<string, { text: string; rule: string }>> = {
       ]),
     ),
   ),
+  'src/data/bench.ts': { text: importing('machine-workbench/inspection/simulation'), rule: imports },
+  'packages/machine-workbench/src/models.ts': { text: importing('~/data/thing'), rule: imports },
+  'packages/machine-workbench/src/shell/site.ts': {
+    text: importing('../../../../src/data/thing'),
+    rule: imports,
+  },
+  'packages/machine-workbench/src/shell/itself.ts': {
+    text: importing('machine-workbench/models'),
+    rule: imports,
+  },
+  'packages/machine-workbench/src/exports/run.ts': { text: importing('xstate'), rule: imports },
+  'packages/machine-workbench/src/layout/run.ts': {
+    text: importing('../inspection/simulation.ts'),
+    rule: imports,
+  },
+  'packages/machine-workbench/src/reading/page.ts': { text: naming('document.title'), rule: globals },
+  'packages/machine-workbench/src/opening/time.ts': { text: naming('Date.now()'), rule: globals },
   'src/data/circle/a.ts': { text: importing('./b').replace('{ it }', '{ other as it }'), rule: cycle },
   'src/data/circle/b.ts': {
     text: importing('~/data/circle/a').replace('{ it }', '{ other as it }'),
@@ -63,6 +80,12 @@ const innocent: Readonly<Record<string, string>> = {
   'src/data/plain.ts': 'export const it = (document: { title: string }) => document.title\n',
   'src/data/site/dates.ts': naming("Date.parse('2026-02-09')"),
   'src/data/site/dayCount.ts': naming("Date.parse('2026-02-09')"),
+  'src/data/graph.ts': importing('machine-workbench/description/machineGraph'),
+  'packages/machine-workbench/src/opening/plain.ts': importing('xstate').replace('{ it }', '{ setup as it }'),
+  'packages/machine-workbench/src/shell/plain.ts': importing('../opening/plain.ts').replace(
+    '{ it }',
+    '{ other as it }',
+  ),
   'src/machines/plain.ts':
     "import { it } from '~/data/plain'\nimport { setup } from 'xstate'\nexport const made = [it, setup]\n",
   'src/ui/plain.ts':

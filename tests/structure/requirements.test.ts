@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMachine, transitionsOf } from 'machine-workbench/inspection/machineParts'
 import { expect, test } from 'vitest'
-import { isMachine, transitionsOf } from '~/machines/inspection/machineParts'
 import { root } from '../../build/paths'
 import { provenSections, requirementsTable, sections, tableFile } from '../../build/requirementsTable'
 import { type Evidence, evidence } from '../requirements/evidence'

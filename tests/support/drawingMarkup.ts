@@ -1,4 +1,4 @@
-import type { Box, Point } from '~/data/machines/machineDrawing'
+import type { Box, Point } from 'machine-workbench/description/machineDrawing'
 
 /** What a drawing shows, read from its markup: the test does not trust the numbers it was drawn from. */
 export interface ShownState {

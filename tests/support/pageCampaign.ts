@@ -1,6 +1,14 @@
+import { messageOf } from 'machine-workbench/generation/failure'
+import {
+  isTimed,
+  type Model,
+  type Path,
+  pathAlong,
+  randomPath,
+  type Step,
+  titleOf,
+} from 'machine-workbench/models'
 import type { AnyStateMachine } from 'xstate'
-import { messageOf } from '~/machines/generation/failure'
-import { isTimed, type Model, type Path, pathAlong, randomPath, type Step, titleOf } from './model/model'
 import { test, type Watch } from './page'
 import { type OnPage, type PageContract, startAfresh, walkerOf } from './pageModel'
 

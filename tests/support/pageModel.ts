@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { AnyPathStep } from '~/machines/generation/types'
-import { focusFaults, titleFaults } from './focusFaults'
+import type { AnyPathStep } from 'machine-workbench/generation/types'
 import {
   coveringPaths,
   type Drivers,
@@ -14,7 +12,9 @@ import {
   replay,
   type Step,
   titleOf,
-} from './model/model'
+} from 'machine-workbench/models'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { focusFaults, titleFaults } from './focusFaults'
 import type { Observations, ObservedStep } from './observation/observations'
 import { type Allow, expect, test, waitForHydration } from './page'
 import { brokenPromises, forgetHeard, type Heard, heardSince, movesFocus, watchReader } from './spoken'

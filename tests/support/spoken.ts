@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Spoken, SpokenBy } from '~/machines/generation/types'
+import type { Spoken, SpokenBy } from 'machine-workbench/generation/types'
 
 declare global {
   interface Window {

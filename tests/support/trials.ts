@@ -1,6 +1,6 @@
-import type { Trial } from '~/data/machines/machinePage'
-import type { AnyModel, AnyPath, AnyPathStep } from '~/machines/generation/types'
-import { coveringPaths, isModel, type Model } from './model/model'
+import type { Trial } from 'machine-workbench/description/trial'
+import type { AnyModel, AnyPath, AnyPathStep } from 'machine-workbench/generation/types'
+import { coveringPaths, isModel, type Model } from 'machine-workbench/models'
 
 const files = import.meta.glob<Record<string, unknown>>('/tests/model/*.model.ts', { eager: true })
 

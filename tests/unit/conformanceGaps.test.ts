@@ -1,6 +1,6 @@
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { expect, test } from 'vitest'
 import { createMachine, emit } from 'xstate'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { gapsOf, nothingSeen } from '../support/observation/gaps'
 
 const graph = describeMachine(

@@ -1,10 +1,10 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
+import { type MachineGraph, statesIn } from 'machine-workbench/description/machineGraph'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { layoutMachine } from 'machine-workbench/layout/layoutMachine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { render as renderSmcat } from 'state-machine-cat'
 import { describe, expect, test } from 'vitest'
-import { layoutMachine } from '~/data/machines/layout/layoutMachine'
-import { type MachineGraph, statesIn } from '~/data/machines/machineGraph'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { MachineDrawing, type MachineDrawingProps } from '~/ui/machines/MachineDrawing'
 import {
   isOnBorder,

@@ -1,14 +1,19 @@
 import DOMPurify from 'dompurify'
+import {
+  type GraphPart,
+  type GraphTransition,
+  type MachineGraph,
+  ROOT,
+} from 'machine-workbench/description/machineGraph'
+import { exportFormats } from 'machine-workbench/exports/formats'
+import { delayOf } from 'machine-workbench/exports/outline'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import mermaid from 'mermaid'
 import { render } from 'state-machine-cat'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { exportFormats } from '~/data/machines/exports/formats'
-import { delayOf } from '~/data/machines/exports/outline'
-import { type GraphPart, type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { modelledMachines } from '../../build/machines/machineModels'
-import { parentMachine, playerMachine } from '../support/model/samples'
+import { parentMachine, playerMachine } from '../../packages/machine-workbench/tests/samples'
 
 const hostile = "\"]; <script>alert('x')</script>\n--> [*] {%%} & #quot; : | \\ é 漢 🦜"
 

@@ -1,9 +1,9 @@
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMachine } from 'xstate'
 import { hrefOf } from '~/data/site/links'
 import { allAddresses, findIn, type PageFamilies } from '~/data/site/page'
 import type { MachineSources } from '~/data/site/pages'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { makeSources } from '../../build/machines/allSources'
 import { machineFiles } from '../../build/machines/machineFiles'
 import { modelledMachines } from '../../build/machines/machineModels'
@@ -11,7 +11,7 @@ import { hasMachinePages, machinePages } from '../../build/machines/machinePages
 import { coverageOf, differencesFrom, readRecord, refuseOldRecord } from '../../build/machines/record'
 import { trialOf } from '../../build/machines/trialOf'
 import { canonicalPaths } from '../../build/siteFiles'
-import { uploadMachine, uploadModel } from '../support/model/samples'
+import { uploadMachine, uploadModel } from '../../packages/machine-workbench/tests/samples'
 
 describe('the pages of the machines', () => {
   let pages: MachineSources

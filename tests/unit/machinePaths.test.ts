@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest'
 import {
   type MachinePath,
   namesOnPaths,
   nextOnPaths,
   pairsIn,
   pathsThrough,
-} from '~/data/machines/machinePath'
+} from 'machine-workbench/description/machinePath'
+import { machinePathsOf } from 'machine-workbench/generation/machinePaths'
+import type { AnyModel } from 'machine-workbench/generation/types'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { checkModel } from 'machine-workbench/models'
+import { describe, expect, test } from 'vitest'
 import { machineSearchSchema } from '~/data/machines/machineSearch'
-import { machinePathsOf } from '~/machines/generation/machinePaths'
-import type { AnyModel } from '~/machines/generation/types'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { simulatorFor } from '~/machines/inspection/simulations'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { trialOf } from '../../build/machines/trialOf'
-import { checkModel } from '../support/model/model'
 
 /** Small machines: one whose events and states are called alike, one with timers and an actor, one with several starts, one whose tests give it a function. */
 const ids = ['inspector', 'retrieval', 'siteNav', 'submission']

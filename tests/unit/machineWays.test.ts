@@ -1,8 +1,8 @@
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { createSimulator } from 'machine-workbench/inspection/simulation'
 import { describe, expect, test } from 'vitest'
 import { findInMachine } from '~/data/machines/findInMachine'
 import { closedWays, idleEvents, openWays } from '~/data/machines/ways'
-import { describeMachine } from '~/machines/inspection/describeMachine'
-import { createSimulator } from '~/machines/inspection/simulation'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { models, trialOf } from '../support/trials'
 

@@ -1,13 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
-import { ROOT } from '~/data/machines/machineGraph'
-import {
-  machineLink,
-  machineSearchSchema,
-  orderOf,
-  sortOf,
-  transitionOrders,
-} from '~/data/machines/machineSearch'
+import { ROOT } from 'machine-workbench/description/machineGraph'
 import {
   coverageText,
   kindOf,
@@ -15,9 +6,18 @@ import {
   moveOf,
   stateAnchor,
   stateTitle,
-} from '~/data/machines/machineWording'
+} from 'machine-workbench/description/machineWording'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import {
+  machineLink,
+  machineSearchSchema,
+  orderOf,
+  sortOf,
+  transitionOrders,
+} from '~/data/machines/machineSearch'
 import { hrefOf } from '~/data/site/links'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 
 describe('words and addresses', () => {
   const graph = describeMachine(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { MAX_STEPS, type SimulationStep } from 'machine-workbench/description/simulation'
 import { describe, expect, test } from 'vitest'
 import { decodeRun, encodeRun, MAX_LINK_CHARACTERS } from '~/data/machines/runLink'
-import { MAX_STEPS, type SimulationStep } from '~/data/machines/simulation'
 
 const playable = { scenarios: [{ name: 'empty' }, { name: 'full – ünïcode' }], events: ['panel.open', 'set'] }
 const encode = (value: unknown) =>

@@ -1,9 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { Trial } from '~/data/machines/machinePage'
-import { PAGE } from '~/data/machines/messages'
-import { decodeRun, encodeRun } from '~/data/machines/runLink'
+import { PAGE } from 'machine-workbench/description/messages'
 import {
   type Frame,
   MAX_STEPS,
@@ -11,12 +7,16 @@ import {
   type SimulationStep,
   type Way,
   withStep,
-} from '~/data/machines/simulation'
-import { previewOf } from '~/data/machines/valuePreview'
-import type { AnyPathStep } from '~/machines/generation/types'
-import { activeOf } from '~/machines/inspection/activeStates'
-import { describeMachine } from '~/machines/inspection/describeMachine'
-import { createSimulator } from '~/machines/inspection/simulation'
+} from 'machine-workbench/description/simulation'
+import type { Trial } from 'machine-workbench/description/trial'
+import { previewOf } from 'machine-workbench/description/valuePreview'
+import type { AnyPathStep } from 'machine-workbench/generation/types'
+import { activeOf } from 'machine-workbench/inspection/activeStates'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
+import { createSimulator } from 'machine-workbench/inspection/simulation'
+import { describe, expect, test } from 'vitest'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { decodeRun, encodeRun } from '~/data/machines/runLink'
 import { standInsFor } from '~/machines/inspection/standIns'
 import { trialOf as trialOnPage } from '../../build/machines/trialOf'
 import { errorText, models, pathsThrough, trialOf } from '../support/trials'

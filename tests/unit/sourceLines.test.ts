@@ -1,6 +1,6 @@
+import { ROOT } from 'machine-workbench/description/machineGraph'
+import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '~/data/machines/machineGraph'
-import { describeMachine } from '~/machines/inspection/describeMachine'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { sourceOf, stateLines } from '../../build/machines/sourceLines'
 

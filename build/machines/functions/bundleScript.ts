@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { aliases } from '../../aliases.mjs'
 
 /** A file of the project by its path from the top. */
 export const inside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -10,12 +11,12 @@ const ENTRY = '\0entry'
 export async function bundleScript(
   name: string,
   code: string,
-  aliases: Readonly<Record<string, string>> = {},
+  standIns: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { ...aliases, '~': inside('src') } },
+    resolve: { alias: { ...standIns, ...aliases } },
     plugins: [
       {
         name: 'entry',

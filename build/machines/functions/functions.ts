@@ -1,5 +1,5 @@
+import { namedParts } from 'machine-workbench/inspection/namedParts'
 import type { AnyStateMachine } from 'xstate'
-import { namedParts } from '~/machines/inspection/namedParts'
 
 type Context = Readonly<Record<string, unknown>>
 

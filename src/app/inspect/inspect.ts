@@ -1,6 +1,6 @@
+import { Recorder } from 'machine-workbench/inspection/recorder'
 import { createActor } from 'xstate'
 import { lazyService } from '~/app/lazyService'
-import { Recorder } from '~/machines/inspection/recorder'
 import { inspectorMachine } from '~/machines/inspector.machine'
 import { hearStorage } from './outside'
 

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
+import type { MachineDrawing } from 'machine-workbench/description/machineDrawing'
+import type { Recorder } from 'machine-workbench/inspection/recorder'
 import { useEffect, useMemo } from 'react'
 import type { LoadPage } from '~/app/context'
 import { copyFile } from '~/app/copyFile'
 import { downloadText } from '~/app/device'
-import type { MachineDrawing } from '~/data/machines/machineDrawing'
-import type { Recorder } from '~/machines/inspection/recorder'
 import { InspectPanel, type InspectPanelProps } from '~/ui/machines/inspect/InspectPanel'
 import { hearNavigation } from './outside'
 

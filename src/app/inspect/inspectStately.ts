@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect'
-import type { Recorder } from '~/machines/inspection/recorder'
+import type { Recorder } from 'machine-workbench/inspection/recorder'
 
 const ORIGIN = 'https://stately.ai'
 

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { ADDRESS, DEVICE, PAGE } from '~/data/machines/messages'
-import type { Recorder } from '~/machines/inspection/recorder'
+import { ADDRESS, DEVICE, PAGE } from 'machine-workbench/description/messages'
+import type { Recorder } from 'machine-workbench/inspection/recorder'
 
 const MOST_CHARACTERS = 100
 

@@ -1,9 +1,10 @@
 /*
  * Runs in a worker, so that neither a large text nor a machine with many paths keeps the page from answering.
  */
-import { ReadProblem } from '~/data/machines/opening/reading'
-import { openMachine } from '~/machines/opening/openMachine'
-import { pathsOfOpened } from '~/machines/opening/pathsOfOpened'
+
+import { openMachine } from 'machine-workbench/opening/openMachine'
+import { pathsOfOpened } from 'machine-workbench/opening/pathsOfOpened'
+import { ReadProblem } from 'machine-workbench/reading/reading'
 import type { Answer, Question } from './protocol'
 
 function patience(milliseconds: number) {

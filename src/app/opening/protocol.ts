@@ -1,8 +1,8 @@
-import type { Trial } from '~/data/machines/machinePage'
-import type { MachinePaths } from '~/data/machines/machinePath'
-import type { WrittenMachine } from '~/data/machines/opening/writtenMachine'
+import type { MachinePaths } from 'machine-workbench/description/machinePath'
+import type { Trial } from 'machine-workbench/description/trial'
+import type { OpenedMachine } from 'machine-workbench/opening/openMachine'
+import type { WrittenMachine } from 'machine-workbench/reading/writtenMachine'
 import type { OpeningProblem } from '~/machines/opener.machine'
-import type { OpenedMachine } from '~/machines/opening/openMachine'
 
 /** What the worker is asked for: a machine out of a text, or the paths through one. */
 export type Question =

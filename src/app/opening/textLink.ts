@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '~/data/machines/opening/limits'
+import { MOST_CHARACTERS } from 'machine-workbench/reading/limits'
 
 /*
  * A text as it stands behind the # of an address: deflated, in base64url. No server hears of what stands there.

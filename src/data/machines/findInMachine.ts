@@ -1,4 +1,10 @@
-import { type GraphState, type GraphTransition, type MachineGraph, ROOT, textsOf } from './machineGraph'
+import {
+  type GraphState,
+  type GraphTransition,
+  type MachineGraph,
+  ROOT,
+  textsOf,
+} from 'machine-workbench/description/machineGraph'
 
 const wordsOfState = ({ id, description, entry, exit, invoked, tags, requirements }: GraphState) => [
   id,

@@ -1,6 +1,7 @@
+import type { MachineDrawing } from 'machine-workbench/description/machineDrawing'
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
+import type { Trial } from 'machine-workbench/description/trial'
 import type { LabelledLink } from '~/data/site/links'
-import type { MachineDrawing } from './machineDrawing'
-import type { MachineGraph } from './machineGraph'
 
 /** Shares of a machine's transitions, from 0 to 1. */
 export interface MachineCoverage {
@@ -34,27 +35,6 @@ export interface MachineSummary {
   coverage: MachineCoverage | null
   /** The pages on which it runs. */
   pages: readonly LabelledLink[]
-}
-
-/** How an actor that a machine invokes may end in the simulator. */
-export type Outcome = Readonly<{ ok: true; output: unknown } | { ok: false; error: string }>
-
-/** How an actor may end of which nothing more is known. */
-export const usualOutcomes: readonly Outcome[] = [
-  { ok: true, output: null },
-  { ok: false, error: 'It did not work.' },
-]
-
-/** What the simulator offers: taken from the machine's model, so that a new machine needs nothing else. */
-export interface Trial {
-  /** Where a simulation may start; `input` is JSON. */
-  scenarios: readonly Readonly<{ name: string; input?: unknown }>[]
-  /** For each event type the payloads that the model tests send, and the JSON Schema of a payload where the model has one. */
-  events: Readonly<
-    Record<string, Readonly<{ examples: readonly Readonly<Record<string, unknown>>[]; schema: unknown }>>
-  >
-  /** For each invoked actor how it may end. */
-  outcomes: Readonly<Record<string, readonly Outcome[]>>
 }
 
 /** What a screen reader tells of a transition by itself: where the focus goes, and what is said; one of several each. */

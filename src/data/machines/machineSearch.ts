@@ -1,8 +1,8 @@
+import { exportFormatIds } from 'machine-workbench/exports/formatIds'
+import { testFormatIds } from 'machine-workbench/testFiles/formats'
 import type { ColumnSort } from '~/data/site/columns'
 import type { SiteLink } from '~/data/site/links'
 import { choice, lineOfText, type ReadBy, tolerant } from '~/data/site/tolerantFields'
-import { exportFormatIds } from './exports/formatIds'
-import { testFormatIds } from './testFiles/formats'
 
 /** In which order the transitions of a machine are listed: as they are declared, or by a column, a minus turning it round. */
 export const transitionOrders = [

@@ -1,4 +1,4 @@
-import type { Trial } from './machinePage'
+import type { Trial } from 'machine-workbench/description/trial'
 
 /** How a part of a payload is filled in. What is neither text, number, yes or no, nor a choice is written as JSON. */
 export interface PayloadField {

@@ -1,4 +1,9 @@
-import { MAX_STEPS, MAX_WAIT_MS, type SimulationRun, type SimulationStep } from './simulation'
+import {
+  MAX_STEPS,
+  MAX_WAIT_MS,
+  type SimulationRun,
+  type SimulationStep,
+} from 'machine-workbench/description/simulation'
 
 /*
  * A run as it stands in an address: JSON in base64url. Steps that are alike stand there once, and the run names them

@@ -1,5 +1,5 @@
-import { type GraphTransition, type MachineGraph, ROOT } from './machineGraph'
-import type { Frame, Way } from './simulation'
+import { type GraphTransition, type MachineGraph, ROOT } from 'machine-workbench/description/machineGraph'
+import type { Frame, Way } from 'machine-workbench/description/simulation'
 
 /** A transition that could be taken now. */
 export interface OpenWay extends Way {

@@ -7,9 +7,3 @@ export const dayAfter = (day: string, days: number) =>
 
 /** How many days the second of two days comes after the first: fewer than none where it comes before. */
 export const daysBetween = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / DAY_MS
-
-/** A point in time in the form of ISO 8601; undefined for any other value. */
-export function textOfDate(value: unknown): string | undefined {
-  if (!(value instanceof Date)) return undefined
-  return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
-}

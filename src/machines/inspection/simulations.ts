@@ -1,7 +1,7 @@
+import type { Trial } from 'machine-workbench/description/trial'
+import { isMachine } from 'machine-workbench/inspection/machineParts'
+import { createSimulator, type Simulator } from 'machine-workbench/inspection/simulation'
 import type { AnyStateMachine } from 'xstate'
-import type { Trial } from '~/data/machines/machinePage'
-import { isMachine } from './machineParts'
-import { createSimulator, type Simulator } from './simulation'
 import { standInsFor } from './standIns'
 
 const files = import.meta.glob<Record<string, unknown>>('../*.machine.ts', { eager: true })

@@ -1,10 +1,10 @@
+import { type CompleteInput, createSimulator } from 'machine-workbench/inspection/simulation'
 import { createEmptyActor } from 'xstate'
 import { catalogueFacets } from '~/data/courses/catalogueFacets'
 import { categoryFacets } from '~/data/courses/categoryFacets'
 import { listOf } from '~/data/lists/list'
 import { retrievalMachine } from '../retrieval.machine'
 import type { FormValues } from '../submission.machine'
-import { type CompleteInput, createSimulator } from './simulation'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type {
   Box,
   MachineDrawing as Drawing,
@@ -6,8 +5,14 @@ import type {
   DrawnState,
   DrawnTransition,
   Point,
-} from '~/data/machines/machineDrawing'
-import { type GraphState, type GraphTransition, type MachineGraph, ROOT } from '~/data/machines/machineGraph'
+} from 'machine-workbench/description/machineDrawing'
+import {
+  type GraphState,
+  type GraphTransition,
+  type MachineGraph,
+  ROOT,
+} from 'machine-workbench/description/machineGraph'
+import type { ReactNode } from 'react'
 import { arrowhead, before, roundedPath } from './drawingPaths'
 import styles from './MachineDrawing.module.css'
 

@@ -1,5 +1,5 @@
+import { coverageText } from 'machine-workbench/description/machineWording'
 import type { MachineSummary } from '~/data/machines/machinePage'
-import { coverageText } from '~/data/machines/machineWording'
 import { LinkItems } from '~/ui/kit/LinkItems'
 import styles from './MachineFacts.module.css'
 

@@ -1,5 +1,5 @@
+import { lineAnchor } from 'machine-workbench/description/machineWording'
 import type { MachineSource } from '~/data/machines/machinePage'
-import { lineAnchor } from '~/data/machines/machineWording'
 import { FileText } from './FileText'
 import styles from './MachineSourceCode.module.css'
 

@@ -1,5 +1,5 @@
+import { coverageText } from 'machine-workbench/description/machineWording'
 import type { MachineCoverage, MachineSummary, MachinesContent } from '~/data/machines/machinePage'
-import { coverageText } from '~/data/machines/machineWording'
 import type { PageProps } from '~/data/site/page'
 import { ButtonLink } from '~/ui/kit/Button'
 import type { TableColumn } from '~/ui/kit/DataTable'

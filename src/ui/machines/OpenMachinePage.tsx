@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { lineAnchor } from 'machine-workbench/description/machineWording'
 import { useLayoutEffect, useMemo } from 'react'
 import type { MachineContent, OpenMachineContent } from '~/data/machines/machinePage'
 import { openedLink, type TransitionOrder } from '~/data/machines/machineSearch'
-import { lineAnchor } from '~/data/machines/machineWording'
 import type { PageProps } from '~/data/site/page'
 import {
   type OpenerActor,

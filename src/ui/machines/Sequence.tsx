@@ -1,7 +1,7 @@
+import { type Message, participantsOf } from 'machine-workbench/description/messages'
+import { toMermaidSequence } from 'machine-workbench/exports/mermaidSequence'
+import type { TestFile } from 'machine-workbench/testFiles/formats'
 import type { CSSProperties } from 'react'
-import { toMermaidSequence } from '~/data/machines/exports/mermaidSequence'
-import { type Message, participantsOf } from '~/data/machines/messages'
-import type { TestFile } from '~/data/machines/testFiles/formats'
 import { Button } from '~/ui/kit/Button'
 import styles from './Sequence.module.css'
 

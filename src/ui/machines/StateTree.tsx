@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import {
   type GraphState,
   type MachineGraph,
@@ -6,9 +5,10 @@ import {
   statesIn,
   textsOf,
   transitionsFrom,
-} from '~/data/machines/machineGraph'
+} from 'machine-workbench/description/machineGraph'
+import { kindOf, lineAnchor, stateAnchor, stateTitle } from 'machine-workbench/description/machineWording'
+import type { ComponentProps } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
-import { kindOf, lineAnchor, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { Facts } from '~/ui/kit/Facts'
 import { CoverageMark } from './CoverageLegend'
 import styles from './StateTree.module.css'

@@ -1,6 +1,6 @@
-import { type GraphTransition, textsOf } from '~/data/machines/machineGraph'
+import { type GraphTransition, textsOf } from 'machine-workbench/description/machineGraph'
+import { moveOf, stateAnchor, stateTitle } from 'machine-workbench/description/machineWording'
 import type { Heard } from '~/data/machines/machinePage'
-import { moveOf, stateAnchor, stateTitle } from '~/data/machines/machineWording'
 import { CoverageMark } from './CoverageLegend'
 import styles from './TransitionLine.module.css'
 

@@ -1,4 +1,4 @@
-import type { ValuePreview } from '~/data/machines/valuePreview'
+import type { ValuePreview } from 'machine-workbench/description/valuePreview'
 import styles from './ValueTree.module.css'
 
 /** What lies deeper is folded away, and found by the browser's own search in the page when it is opened. */

@@ -1,4 +1,4 @@
-import type { Point } from '~/data/machines/machineDrawing'
+import type { Point } from 'machine-workbench/description/machineDrawing'
 
 const cornerRadius = 7
 const headLength = 9

@@ -5,5 +5,5 @@ declare module 'virtual:simulations' {
 
 /** What plays a machine that was opened, on its own as well. */
 declare module 'virtual:opened-simulator' {
-  export const loadOpenedSimulator: () => Promise<typeof import('~/machines/opening/openedSimulator')>
+  export const loadOpenedSimulator: () => Promise<typeof import('machine-workbench/opening/openedSimulator')>
 }

@@ -1,5 +1,5 @@
+import { namedParts } from 'machine-workbench/inspection/namedParts'
 import { type AnyStateMachine, and, createActor, createMachine, enqueueActions } from 'xstate'
-import { namedParts } from '~/machines/inspection/namedParts'
 
 const isParameterised = (part: unknown): part is { type: string; params: unknown } =>
   typeof part === 'object' && part !== null && 'params' in part

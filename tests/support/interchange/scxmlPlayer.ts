@@ -1,4 +1,4 @@
-import type { SimulationStep } from '~/data/machines/simulation'
+import type { SimulationStep } from 'machine-workbench/description/simulation'
 
 interface ScxmlEvent {
   name: string

@@ -1,8 +1,8 @@
+import type { SimulatedEvent, SimulationStep } from 'machine-workbench/description/simulation'
+import { activeOf } from 'machine-workbench/inspection/activeStates'
+import { HeldMachine } from 'machine-workbench/inspection/heldMachine'
+import { isMachine } from 'machine-workbench/inspection/machineParts'
 import type { AnyStateMachine } from 'xstate'
-import type { SimulatedEvent, SimulationStep } from '~/data/machines/simulation'
-import { activeOf } from '~/machines/inspection/activeStates'
-import { HeldMachine } from '~/machines/inspection/heldMachine'
-import { isMachine } from '~/machines/inspection/machineParts'
 
 /** What can be seen of a machine after a step, as JSON. */
 export interface Seen {

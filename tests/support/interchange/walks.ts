@@ -1,6 +1,6 @@
-import type { Trial } from '~/data/machines/machinePage'
-import type { SimulatedEvent, SimulationStep } from '~/data/machines/simulation'
-import { numbersFrom } from '../model/random'
+import type { SimulatedEvent, SimulationStep } from 'machine-workbench/description/simulation'
+import type { Trial } from 'machine-workbench/description/trial'
+import { numbersFrom } from 'machine-workbench/model/random'
 import type { Seen, Stage } from './stage'
 
 export interface Walk {

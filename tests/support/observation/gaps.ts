@@ -1,4 +1,4 @@
-import type { MachineGraph } from '~/data/machines/machineGraph'
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
 import type { SeenOfMachine } from './observations'
 
 export const nothingSeen: SeenOfMachine = {

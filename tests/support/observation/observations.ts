@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LiveEmission } from '~/data/machines/live'
+import type { LiveEmission } from 'machine-workbench/description/live'
 import { dist, root, sourceMaps } from '../../../build/paths'
 import type { Heard } from '../spoken'
 

@@ -1,8 +1,8 @@
+import { MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from 'machine-workbench/description/live'
+import { Recorder } from 'machine-workbench/inspection/recorder'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine, fromPromise, type InspectionEvent, setup } from 'xstate'
-import { MAX_ENDED_ACTORS, MAX_LIVE_ENTRIES } from '~/data/machines/live'
 import { filteredListMachine } from '~/machines/filteredList.machine'
-import { Recorder } from '~/machines/inspection/recorder'
 import { toasterMachine } from '~/machines/toaster.machine'
 import { askedBy, siteLists } from '../../support/siteLists'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { outcomeWords, playedWords, playingWords } from 'machine-workbench/description/simulationWords'
 import type { SnapshotFrom } from 'xstate'
-import { outcomeWords, playedWords, playingWords } from '~/data/machines/simulationWords'
 import {
   selectFrame,
   selectFrames,

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
+import type { Frame } from 'machine-workbench/description/simulation'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { MachineGraph } from '~/data/machines/machineGraph'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { Coverage } from '~/data/machines/machineSearch'
-import type { Frame } from '~/data/machines/simulation'
 import { closedWays, openWays } from '~/data/machines/ways'
 import {
   type DrawingViewActor,

@@ -1,8 +1,8 @@
+import type { MachinePaths } from 'machine-workbench/description/machinePath'
+import type { TestFile } from 'machine-workbench/testFiles/formats'
 import type { ReactNode } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
-import type { MachinePaths } from '~/data/machines/machinePath'
 import type { BenchPanel, MachineSearch } from '~/data/machines/machineSearch'
-import type { TestFile } from '~/data/machines/testFiles/formats'
 import styles from './Bench.module.css'
 import type { BenchRetrieval } from './benchParts'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { timeWords } from '~/data/machines/simulationWords'
+import { timeWords } from 'machine-workbench/description/simulationWords'
 import {
   type SimulatorActor,
   selectCanGoOn,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { Frame } from '~/data/machines/simulation'
-import { payloadWords } from '~/data/machines/simulationWords'
+import type { Frame } from 'machine-workbench/description/simulation'
+import { payloadWords } from 'machine-workbench/description/simulationWords'
 import { selectFrame } from '~/machines/simulator.machine'
 import { Instrument } from './Instrument'
 import styles from './Instruments.module.css'

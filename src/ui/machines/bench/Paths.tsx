@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { memo, Suspense, use, useId, useMemo } from 'react'
-import type { MachineGraph } from '~/data/machines/machineGraph'
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
 import {
   askedPaths,
   type MachinePath,
   type MachinePaths,
   namesOnPaths,
   nextOnPaths,
-} from '~/data/machines/machinePath'
+} from 'machine-workbench/description/machinePath'
+import { stateWords, stepWords } from 'machine-workbench/description/simulationWords'
+import { memo, Suspense, use, useId, useMemo } from 'react'
 import { coverages, type MachineSearch } from '~/data/machines/machineSearch'
-import { stateWords, stepWords } from '~/data/machines/simulationWords'
 import { selectPath } from '~/machines/simulator.machine'
 import { Notice } from '~/ui/kit/Notice'
 import { Segments } from '~/ui/kit/Segments'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { innermost } from '~/data/machines/simulationWords'
+import { innermost } from 'machine-workbench/description/simulationWords'
 import { selectFrame } from '~/machines/simulator.machine'
 import { useBench } from './useBench'
 import styles from './WaysOn.module.css'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { MAX_STEPS } from '~/data/machines/simulation'
-import { activeStates, innermost, stateWords } from '~/data/machines/simulationWords'
+import { MAX_STEPS } from 'machine-workbench/description/simulation'
+import { activeStates, innermost, stateWords } from 'machine-workbench/description/simulationWords'
 import { selectIsLooking, selectPlace } from '~/machines/drawingWalk.machine'
 import { selectFrame, selectIsReplaying, selectShown } from '~/machines/simulator.machine'
 import { Button } from '~/ui/kit/Button'

@@ -1,10 +1,10 @@
 import { loadOpenedSimulator } from 'virtual:opened-simulator'
 import { loadSimulations } from 'virtual:simulations'
+import type { Simulator } from 'machine-workbench/inspection/simulation'
+import type { OpenedMachine } from 'machine-workbench/opening/openMachine'
+import type { TestFile } from 'machine-workbench/testFiles/formats'
+import { siteMachine, type TestedMachine } from 'machine-workbench/testFiles/recordedRun'
 import type { MachineSummary } from '~/data/machines/machinePage'
-import type { TestFile } from '~/data/machines/testFiles/formats'
-import { siteMachine, type TestedMachine } from '~/data/machines/testFiles/recordedRun'
-import type { Simulator } from '~/machines/inspection/simulation'
-import type { OpenedMachine } from '~/machines/opening/openMachine'
 import { retrievalOf } from '~/machines/retrieval.machine'
 import { importWithRetry } from '~/ui/site/importWithRetry'
 import type { LiveBench } from './LiveBench'
@@ -28,7 +28,7 @@ const fetchBench = importWithRetry(() => import('./LiveBench'))
 const fetchSimulations = importWithRetry(loadSimulations)
 
 const fetchOpened = importWithRetry(loadOpenedSimulator)
-const fetchOpenedTests = importWithRetry(() => import('~/machines/opening/openedTests'))
+const fetchOpenedTests = importWithRetry(() => import('machine-workbench/opening/openedTests'))
 
 /** What fetches the parts of a bench. */
 export type BenchRetrieval = typeof benchRetrieval

@@ -1,11 +1,11 @@
+import type { GraphTransition } from 'machine-workbench/description/machineGraph'
+import type { Way } from 'machine-workbench/description/simulation'
+import type { Simulator as Simulation } from 'machine-workbench/inspection/simulation'
 import { createContext, use } from 'react'
-import type { GraphTransition } from '~/data/machines/machineGraph'
 import type { MachineContent } from '~/data/machines/machinePage'
 import type { PayloadField } from '~/data/machines/payloadForm'
-import type { Way } from '~/data/machines/simulation'
 import type { DrawingViewActor } from '~/machines/drawingView.machine'
 import type { DrawingWalkActor } from '~/machines/drawingWalk.machine'
-import type { Simulator as Simulation } from '~/machines/inspection/simulation'
 import {
   type SimulatorActor,
   selectCanPlay,

@@ -1,6 +1,6 @@
+import type { Box, MachineDrawing } from 'machine-workbench/description/machineDrawing'
+import { innermost } from 'machine-workbench/description/simulationWords'
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
-import type { Box, MachineDrawing } from '~/data/machines/machineDrawing'
-import { innermost } from '~/data/machines/simulationWords'
 import { selectIsFollowing } from '~/machines/drawingView.machine'
 import { type Place, selectPlace } from '~/machines/drawingWalk.machine'
 import { selectFrame } from '~/machines/simulator.machine'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
+import type { LiveActor } from 'machine-workbench/description/live'
+import type { MachineDrawing } from 'machine-workbench/description/machineDrawing'
+import type { MachineGraph } from 'machine-workbench/description/machineGraph'
+import { byKind, type LiveMessage, messagesOf, withoutIdle } from 'machine-workbench/description/messages'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { LiveActor } from '~/data/machines/live'
-import type { MachineDrawing } from '~/data/machines/machineDrawing'
-import type { MachineGraph } from '~/data/machines/machineGraph'
-import { byKind, type LiveMessage, messagesOf, withoutIdle } from '~/data/machines/messages'
 import {
   type InspectorActor,
   type InspectorView,

@@ -1,4 +1,4 @@
-import { type MachineGraph, ROOT, statesIn } from '~/data/machines/machineGraph'
+import { type MachineGraph, ROOT, statesIn } from 'machine-workbench/description/machineGraph'
 import styles from './StateOutline.module.css'
 
 function Level({ graph, id, current }: { graph: MachineGraph; id: string; current: ReadonlySet<string> }) {

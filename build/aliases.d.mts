@@ -1,0 +1,1 @@
+export declare const aliases: Readonly<Record<'~' | 'machine-workbench', string>>

@@ -1,0 +1,206 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EventObject } from 'xstate'
+import { type Coverage, coverageOfLab, type Dimension, dimensions } from '../generation/coverage.ts'
+import { prepare } from '../generation/instrument.ts'
+import { nameOfStep, titleOf } from '../generation/titles.ts'
+import type { AnyModel, AnyPath } from '../generation/types.ts'
+import type { Verdicts } from '../generation/witness.ts'
+import type { Campaign } from './campaign.ts'
+import type { Checked } from './check.ts'
+import type { Planted } from './plant.ts'
+
+export type Finding = {
+  model: AnyModel
+  checked?: Checked
+  /** With the pairs that campaigns went through. */
+  coverage?: Coverage | undefined
+  campaign?: Campaign
+  planted?: Planted
+  problems: string[]
+}
+
+/** The coverage of the paths, with the pairs which a campaign went through added. */
+export function coverageWith({ model, checked, campaign }: Finding): Coverage | undefined {
+  if (!checked) return undefined
+  for (const pair of campaign?.touched.pairs ?? []) checked.touched.pairs.add(pair)
+  return coverageOfLab(prepare(model), checked.touched)
+}
+
+const share = ({ covered, uncovered, unreachable }: Coverage[Dimension]) => {
+  const total = covered.length + uncovered.length + unreachable.length
+  const excused = unreachable.length ? ` (${unreachable.length} unreachable)` : ''
+  return `${covered.length} of ${total}${excused}`
+}
+
+const columns = [
+  'machine',
+  'states',
+  'transitions',
+  'guards',
+  'event cases',
+  'pairs',
+  'paths',
+  'random steps',
+  'faults',
+  'result',
+]
+
+const faultsNoticed = ({ tally: { caught, survived, equal } }: Planted) =>
+  `${caught} of ${caught + survived} (${equal} equal)`
+
+const rowOf = ({ model, coverage, checked, campaign, planted, problems }: Finding) => [
+  model.id,
+  ...(coverage
+    ? [coverage.states, coverage.transitions, coverage.guards, coverage.eventCases, coverage.pairs].map(share)
+    : ['–', '–', '–', '–', '–']),
+  String(checked?.paths.length ?? '–'),
+  String(campaign?.steps ?? '–'),
+  planted ? faultsNoticed(planted) : '–',
+  problems.length ? 'FAILED' : 'passed',
+]
+
+/** The table that is printed after a run. */
+export function tableOf(findings: readonly Finding[]): string {
+  const rows = [columns, ...findings.map(rowOf)]
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(' | ')
+      .trimEnd()
+  const [head = [], ...body] = rows
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('-|-'), ...body.map(line)].join('\n')
+}
+
+const ruleLines = (verdicts: Verdicts = {}) =>
+  Object.entries(verdicts).map(
+    ([name, { held, inconclusive }]) =>
+      `${name}: held in ${held} runs, inconclusive in ${inconclusive}${held ? '' : ' – never came to a conclusion'}`,
+  )
+
+/** Which faults of each kind were noticed, and each that was not. */
+function plantedLines({ judged, walks, steps }: Planted): readonly string[] {
+  const kinds = [...new Set(judged.map(({ fault }) => fault.kind))]
+  return [
+    `  equal to the machine means: nothing was different on ${walks} walks of ${steps} steps in all`,
+    ...kinds.map((kind) => {
+      const of = judged.filter(({ fault }) => fault.kind === kind)
+      const count = (verdict: string) => of.filter((one) => one.verdict === verdict).length
+      return `  faults (${kind}): ${count('caught')} noticed, ${count('survived')} not, ${count('equal')} equal`
+    }),
+    ...judged.flatMap(({ verdict, fault }) => (verdict === 'survived' ? [`  not noticed: ${fault.id}`] : [])),
+  ]
+}
+
+function detailsOf({ model, coverage, checked, campaign, planted, problems }: Finding): string {
+  const gaps = coverage
+    ? dimensions.flatMap((dimension) => {
+        if (dimension === 'pairs') return []
+        const { uncovered, unreachable } = coverage[dimension]
+        return [
+          ...uncovered.map((id) => `  not covered (${dimension}): ${id}`),
+          ...unreachable.map(({ id, reason }) => `  unreachable (${dimension}): ${id} – ${reason}`),
+        ]
+      })
+    : []
+  return [
+    model.id,
+    `  requirements: ${coverage?.requirements.covered.join(', ') || 'none named'}`,
+    ...(planted ? plantedLines(planted) : []),
+    ...(campaign
+      ? [
+          `  campaign: ${campaign.runs} runs, ${campaign.steps} steps, seed ${campaign.seed}, ${campaign.replayed} kept failures tried first`,
+        ]
+      : []),
+    ...ruleLines(campaign?.verdicts).map((text) => `  rule ${text}`),
+    ...gaps,
+    ...(checked?.paths ?? []).map((path) => `  path: ${titleOf(path)}`),
+    ...problems.map((problem) => `  PROBLEM: ${problem.replace(/\n/g, '\n    ')}`),
+  ].join('\n')
+}
+
+const textOf = (findings: readonly Finding[]) =>
+  `${tableOf(findings)}\n\n${findings.map(detailsOf).join('\n\n')}\n`
+
+const emissionsOf = ({ steps }: AnyPath) =>
+  steps.flatMap(({ emitted }: { emitted: readonly EventObject[] }) => emitted.map(({ type }) => type))
+
+/** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */
+export const jsonOf = (findings: readonly Finding[]) => ({
+  formatVersion: 1,
+  machines: findings.map(({ model, coverage, checked, campaign, planted, problems }) => ({
+    id: model.id,
+    machine: model.machine.id,
+    passed: problems.length === 0,
+    problems,
+    coverage: coverage ?? null,
+    emissions: [...new Set((checked?.paths ?? []).flatMap(emissionsOf))],
+    paths: (checked?.paths ?? []).map((path) => ({
+      title: titleOf(path),
+      covers: path.covers,
+      steps: path.steps.map((step) => ({ does: nameOfStep(step), took: step.took, state: step.after.value })),
+    })),
+    campaign: campaign
+      ? {
+          runs: campaign.runs,
+          steps: campaign.steps,
+          seed: campaign.seed,
+          replayed: campaign.replayed,
+          rules: campaign.verdicts,
+        }
+      : null,
+    faults: planted?.tally ?? null,
+  })),
+})
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const list = (items: readonly string[]) =>
+  items.length ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : '<p>None.</p>'
+
+const dimensionHtml = (dimension: Dimension, { covered, uncovered, unreachable }: Coverage[Dimension]) => `
+<h3>${dimension === 'eventCases' ? 'event cases' : dimension}: ${share({ covered, uncovered, unreachable })}</h3>
+${uncovered.length ? `<p><strong>Not covered</strong></p>${list(uncovered)}` : ''}
+${unreachable.length ? `<p>Unreachable</p>${list(unreachable.map(({ id, reason }) => `${id} – ${reason}`))}` : ''}
+<details><summary>Covered</summary>${list(covered)}</details>`
+
+const sectionHtml = ({ model, coverage, checked, campaign, planted, problems }: Finding) => `
+<section><h2 id="${escaped(model.id)}">${escaped(model.id)}</h2>
+${problems.map((problem) => `<pre class="problem">${escaped(problem)}</pre>`).join('')}
+${planted ? list(plantedLines(planted)) : ''}
+${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dimension])).join('') : ''}
+<h3>Rules about whole runs</h3>${list(ruleLines(campaign?.verdicts))}
+<h3>Paths</h3>${list((checked?.paths ?? []).map((path) => titleOf(path)))}
+</section>`
+
+export function htmlOf(findings: readonly Finding[]): string {
+  const cells = (tag: string, row: readonly string[]) =>
+    row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')
+  const row = (finding: Finding) => {
+    const [id = '', ...rest] = rowOf(finding)
+    return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th>${cells('td', rest)}</tr>`
+  }
+  return `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><title>Model tests</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>
+:root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui; max-inline-size: 75rem; margin: auto; padding: 1rem }
+table { border-collapse: collapse; display: block; overflow-x: auto }
+th, td { border: 1px solid; padding: .25rem .5rem; text-align: start }
+li, pre { overflow-wrap: anywhere; white-space: pre-wrap }
+.problem { border-inline-start: .3rem solid; padding-inline-start: 1rem }
+</style></head>
+<body><h1>Model tests</h1>
+<table><thead><tr>${cells('th', columns)}</tr></thead><tbody>${findings.map(row).join('')}</tbody></table>
+${findings.map(sectionHtml).join('')}
+</body></html>
+`
+}
+
+export function writeReports(findings: readonly Finding[], folder = 'reports') {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'models.txt'), textOf(findings))
+  writeFileSync(join(folder, 'models.json'), `${JSON.stringify(jsonOf(findings), null, 2)}\n`)
+  writeFileSync(join(folder, 'models.html'), htmlOf(findings))
+}

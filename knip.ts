@@ -7,7 +7,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 
 /** What the scripts of package.json hand to build/run.mjs, which is a runner of this repository's own. */
 const run = Object.values(scripts).flatMap((script) =>
-  [...script.matchAll(/build\/run\.mjs (\S+)/g)].map(([, file = '']) => file),
+  [...script.matchAll(/build\/run\.mjs (build\/\S+)/g)].map(([, file = '']) => file),
 )
 
 /** What a sheet takes from a package or another sheet, as imports. */
@@ -71,7 +71,6 @@ export default {
     'packages/machine-workbench': {
       // What nobody imports is none of its API, whatever may be imported.
       includeEntryExports: true,
-      entry: ['src/shell/main.ts'],
     },
   },
   compilers: { css: importsOf },

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { asJson, errorText, machinePathsOf } from 'machine-workbench/generation/machinePaths'
 import { nameOfStart } from 'machine-workbench/generation/titles'
@@ -10,8 +9,10 @@ import { fileName, testFilesOf } from 'machine-workbench/inspection/testFilesOf'
 import { coveringPaths, type Model } from 'machine-workbench/models'
 import type { TestFile, TestFormatId } from 'machine-workbench/testFiles/formats'
 import { gherkinSteps } from 'machine-workbench/testFiles/gherkinFile'
-import { type PageContractModule, playwrightFile, STUB } from 'machine-workbench/testFiles/playwrightFile'
-import { type RecordedRun, siteMachine } from 'machine-workbench/testFiles/recordedRun'
+import { type PageContractModule, playwrightFile } from 'machine-workbench/testFiles/playwrightFile'
+import type { RecordedRun } from 'machine-workbench/testFiles/recordedRun'
+import { writeTestFiles } from 'machine-workbench/testFiles/writeTestFiles'
+import { siteMachine } from '~/data/machines/siteMachine'
 import { simulatorFor } from '~/machines/inspection/simulations'
 import type { ModelledMachine } from './machines/machineModels'
 import { type KnownContract, pageContracts } from './machines/pageContracts'
@@ -176,18 +177,7 @@ export async function emitTests(format: TestFormatId, machines: readonly Modelle
           },
         ]
       : []
-  mkdirSync(folder, { recursive: true })
-  const written: string[] = []
-  const kept: string[] = []
-  for (const { name, text } of [...shared, ...steps, ...configOf(format, folder)]) {
-    const file = join(folder, name)
-    if (text.includes(STUB) && existsSync(file)) kept.push(file)
-    else {
-      writeFileSync(file, text)
-      written.push(file)
-    }
-  }
-  return { written, kept }
+  return writeTestFiles([...shared, ...steps, ...configOf(format, folder)], folder)
 }
 
 function isCompleted({ machine, model }: ModelledMachine) {

@@ -1,4 +1,5 @@
-import { exportFormats, exportPath } from 'machine-workbench/exports/formats'
+import { exportFormats } from 'machine-workbench/exports/formats'
+import { exportPath } from '~/data/machines/exportPath'
 import { exportedGraph } from './exportedGraph'
 import { type ModelledMachine, modelledMachines } from './machineModels'
 

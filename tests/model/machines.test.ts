@@ -1,15 +1,8 @@
 import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { isMachine } from 'machine-workbench/inspection/machineParts'
-import { coverageWith, type Finding, tableOf, writeReports } from 'machine-workbench/model/report'
-import {
-  assertCovered,
-  assertNoticed,
-  assertSound,
-  campaign,
-  checkModel,
-  isModel,
-  plant,
-} from 'machine-workbench/models'
+import { modelChecks, noteCheck } from 'machine-workbench/model/checks'
+import { type Finding, tableOf, writeReports } from 'machine-workbench/model/report'
+import { isModel } from 'machine-workbench/models'
 import { afterAll, describe, expect, test } from 'vitest'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
@@ -17,11 +10,12 @@ import { pageSources } from '~/data/site/pages'
 const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
 const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { eager: true })
 
-const runs = Number(process.env.MODEL_RUNS ?? 500)
-const seed = Number(process.env.MODEL_SEED ?? 1)
 const only = process.env.MODEL_MACHINE
-/** Each so manieth of the faults that can be planted. */
-const each = Number(process.env.MODEL_FAULTS ?? 1)
+const options = {
+  runs: Number(process.env.MODEL_RUNS ?? 500),
+  seed: Number(process.env.MODEL_SEED ?? 1),
+  each: Number(process.env.MODEL_FAULTS ?? 1),
+}
 
 const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
@@ -31,16 +25,6 @@ const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
 const all = Object.values(modelFiles).flatMap((exported) => Object.values(exported).filter(isModel))
 const models = all.filter(({ id, machine }) => !only || only === id || only === machine.id)
 const findings: Finding[] = models.map((model) => ({ model, problems: [] }))
-
-/** Runs one part of the suite for one model and keeps what went wrong for the report. */
-const noted = <Result>(finding: Finding, part: () => Result): Result => {
-  try {
-    return part()
-  } catch (error) {
-    finding.problems.push(error instanceof Error ? error.message : String(error))
-    throw error
-  }
-}
 
 describe('every machine has a model', () => {
   for (const { file, name, machine } of machines)
@@ -96,37 +80,11 @@ describe('every machine has a model', () => {
   })
 })
 
-for (const finding of findings) {
-  const { model } = finding
-  describe(model.id, { timeout: 60_000 + runs * 200 }, () => {
-    test('keeps its word in every state and on every path', () => {
-      noted(finding, () => {
-        finding.checked = checkModel(model)
-        finding.coverage = finding.checked.coverage
-      })
-    })
-    test('has every state, transition, guard outcome and event case covered', () => {
-      const { coverage } = finding
-      if (!coverage) throw new Error('Its paths could not be walked: see the test before this one.')
-      noted(finding, () => assertCovered(model.id, coverage))
-    })
-    test('has none of the mistakes that any machine can have', () => {
-      noted(finding, () => assertSound(model))
-    })
-    test('notices what goes wrong in it', () => {
-      noted(finding, () => {
-        finding.planted = plant(model, { each })
-        assertNoticed(model, finding.planted)
-      })
-    })
-    test(`keeps its word in ${runs} random runs`, () => {
-      noted(finding, () => {
-        finding.campaign = campaign(model, { runs, seed })
-        finding.coverage = coverageWith(finding)
-      })
-    })
+for (const finding of findings)
+  describe(finding.model.id, { timeout: 60_000 + options.runs * 200 }, () => {
+    for (const { title, check } of modelChecks)
+      test(title(options), () => noteCheck(finding, () => check(finding, options)))
   })
-}
 
 afterAll(() => {
   writeReports(findings)

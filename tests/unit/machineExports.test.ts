@@ -12,6 +12,7 @@ import mermaid from 'mermaid'
 import { render } from 'state-machine-cat'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
+import { exportPath } from '~/data/machines/exportPath'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { parentMachine, playerMachine } from '../../packages/machine-workbench/tests/samples'
 
@@ -208,4 +209,14 @@ describe.each(['plantuml', 'dot'] as const)('%s', (format) => {
     const arrows = lines.filter((line) => / -+> s_\w+(\[H\*?\])? (: |\[label=)/.test(line))
     expect(arrows.length).toBe(arrowsIn(graph))
   })
+})
+
+test('a file stands beside its page', () => {
+  expect(exportFormats.map((format) => exportPath('kettle', format))).toEqual([
+    '/machines/kettle/kettle.json',
+    '/machines/kettle/kettle.mmd',
+    '/machines/kettle/kettle.scxml',
+    '/machines/kettle/kettle.puml',
+    '/machines/kettle/kettle.dot',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { GraphTransition, MachineGraph } from 'machine-workbench/description/machineGraph'
 import { ROOT } from 'machine-workbench/description/machineGraph'
-import { exportFormats, exportPath } from 'machine-workbench/exports/formats'
+import { exportFormats } from 'machine-workbench/exports/formats'
 import {
   delayOf,
   endedActor,
@@ -232,16 +232,6 @@ describe('what the notations share', () => {
       if (id === 'plantuml') expect(text).toContain('title lamps\nhide empty')
       if (id === 'mermaid') expect(text).toContain('accDescr: 5 states, 2 transitions.')
     }
-  })
-
-  test('a file stands beside its page', () => {
-    expect(exportFormats.map((format) => exportPath('kettle', format))).toEqual([
-      '/machines/kettle/kettle.json',
-      '/machines/kettle/kettle.mmd',
-      '/machines/kettle/kettle.scxml',
-      '/machines/kettle/kettle.puml',
-      '/machines/kettle/kettle.dot',
-    ])
   })
 
   test('a state knows its names from the outside in and its lineage from the inside out', () => {

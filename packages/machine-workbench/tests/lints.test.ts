@@ -178,6 +178,14 @@ describe('what any machine can have wrong', () => {
     })
     expect(saidOf(modelOf(machine, { events: [{ type: 'ask' }] }))).toContain('dead end: b')
   })
+  test('and such a state whose name has dots in it', () => {
+    const machine = asking.createMachine({
+      id: 'trap',
+      initial: 'a',
+      states: { a: { on: { ask: 'b\\.c' } }, 'b.c': {} },
+    } as never) as unknown as AnyStateMachine
+    expect(saidOf(modelOf(machine, { events: [{ type: 'ask' }] }))).toContain('dead end: b.c')
+  })
   test('and one that has none of it', () => {
     const machine = asking.createMachine({
       id: 'sound',

@@ -425,7 +425,7 @@ describe('reports', () => {
     expect(tableOf(findings)).toMatch(/machine\s+\| states\s+\| transitions/)
     expect(tableOf(findings)).toMatch(/player\s+\| 11 of 11/)
     expect(jsonOf(findings).machines[0]).toMatchObject({ id: 'player', passed: false })
-    expect(htmlOf(findings)).toContain('&#60;broken&#62;')
+    expect(htmlOf(findings)).toContain('&lt;broken&gt;')
   })
   test('values of any kind have a text', () => {
     const round: Record<string, unknown> = {

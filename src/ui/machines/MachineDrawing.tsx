@@ -12,8 +12,8 @@ import {
   type MachineGraph,
   ROOT,
 } from 'machine-workbench/description/machineGraph'
+import { arrowhead, before, roundedPath } from 'machine-workbench/layout/drawingPaths'
 import type { ReactNode } from 'react'
-import { arrowhead, before, roundedPath } from './drawingPaths'
 import styles from './MachineDrawing.module.css'
 
 const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -53,7 +53,3 @@ export const exportFormats: readonly ExportFormat[] = [
     write: toDot,
   },
 ]
-
-/** Where the build leaves the file. */
-export const exportPath = (machine: string, { extension }: Pick<ExportFormat, 'extension'>) =>
-  `/machines/${machine}/${machine}.${extension}`

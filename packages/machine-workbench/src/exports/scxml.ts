@@ -8,22 +8,8 @@ import {
   statesIn,
   transitionsFrom,
 } from '../description/machineGraph.ts'
+import { xmlText } from '../description/xmlText.ts'
 import { delayOf, endedActor, lineage, lookup, needsFrame, startFirst } from './outline.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Line ends would become spaces in an attribute; other control characters no XML may hold. */
-const escaped = (text: string) =>
-  text
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-    .replace(/[\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\u{FFFD}')
 
 /** A path such as 'open.dirty' is a valid id already; anything else loses what XML does not take. */
 export function scxmlIds({ id: machine, states }: MachineGraph): ReadonlyMap<string, string> {
@@ -42,7 +28,7 @@ export function scxmlIds({ id: machine, states }: MachineGraph): ReadonlyMap<str
 
 const attributes = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(value)}"`))
     .join('')
 
 /** Spaces separate events, so that an event's type has none. */
@@ -112,7 +98,7 @@ export function toScxml(graph: MachineGraph): string {
     const expr = call('action', part)
     if (kind === undefined) say(depth, `<log${attributes({ label: part.name })}/>`)
     else if (kind === 'assign') say(depth, `<assign${attributes({ location: 'context', expr })}/>`)
-    else if (kind === 'function') say(depth, `<script>${escaped(expr)}</script>`)
+    else if (kind === 'function') say(depth, `<script>${xmlText(expr)}</script>`)
     else if (kind === 'raise' || kind === 'sendTo') {
       const event = kind === 'raise' ? expr : `${expr}.event`
       const target = kind === 'raise' ? { target: '#_internal' } : { targetexpr: `'#_' + ${expr}.to` }

@@ -190,6 +190,6 @@ export function assertCovered(id: string, coverage: Coverage) {
   if (lines.length)
     throw new Error(
       `Model "${id}" leaves gaps.\n${lines.join('\n')}\n` +
-        `Should the machine get there, look in src/machines/${id}.machine.ts for the transition that is missing. Else add an event case, scenario or outcome to tests/model/${id}.model.ts, or list the id in its \`unreachable\` with the reason.`,
+        `Should the machine get there, look in the machine for the transition that is missing. Else add an event case, scenario or outcome to its model, or list the id in its \`unreachable\` with the reason.`,
     )
 }

@@ -5,8 +5,9 @@ import { traceOf } from '../generation/failure.ts'
 import { type Lab, prepare } from '../generation/instrument.ts'
 import { Run } from '../generation/run.ts'
 import { serialise } from '../generation/serialise.ts'
-import type { AnyModel, AnyPathStep, AnyStep } from '../generation/types.ts'
+import type { AnyModel, AnyPathStep, AnySnapshot, AnyStep } from '../generation/types.ts'
 import { isMachine, nodesOf, stateIdOf, transitionsOf } from '../inspection/machineParts.ts'
+import { activeNodesOf } from '../inspection/xstateInternals.ts'
 
 /** A mistake that can be seen in any machine, whatever it is for: docs/lints.md has a machine for each. */
 export type Lint = {
@@ -151,6 +152,10 @@ function lostUpdates(lab: Lab): Lint[] {
   })
 }
 
+/** Whether a state is active, by its id here: a name may have dots in it, which XState would take for a path. */
+const isIn = (snapshot: AnySnapshot, state: string) =>
+  activeNodesOf(snapshot).some((node) => stateIdOf(node) === state)
+
 /** The types of events that a state says something of itself, if only that it ignores them. */
 const heardIn = ({ config }: AnyStateNode) =>
   Object.keys((config.on ?? {}) as object).filter((type) => !type.startsWith('xstate.'))
@@ -173,8 +178,7 @@ function lostEvents(lab: Lab): Lint[] {
     ]
     const types = new Set(beside.filter((one) => one !== node && one.parent).flatMap(heardIn))
     const running = places.filter(
-      ({ snapshot }) =>
-        snapshot.status === 'active' && snapshot._nodes.includes(snapshot.machine.getStateNodeById(node.id)),
+      ({ snapshot }) => snapshot.status === 'active' && isIn(snapshot, stateIdOf(node)),
     )
     const heard = new Set(running.flatMap(({ snapshot }) => snapshot._nodes.flatMap(heardIn)))
     const state = stateIdOf(node)
@@ -197,8 +201,7 @@ function deadEnds(lab: Lab): Lint[] {
     if (node.type !== 'atomic') return []
     const id = stateIdOf(node)
     const places = explorationOf(lab).places.filter(
-      ({ snapshot }) =>
-        snapshot.status === 'active' && snapshot._nodes.includes(snapshot.machine.getStateNodeById(node.id)),
+      ({ snapshot }) => snapshot.status === 'active' && isIn(snapshot, stateIdOf(node)),
     )
     if (places.length === 0 || places.some((place) => left.has(place))) return []
     return [{ name: 'dead end', id, says: `Nothing leads out of ${id}, which is no final state.` }]
@@ -206,7 +209,7 @@ function deadEnds(lab: Lab): Lint[] {
 }
 
 /** Every such mistake in the machine of a model, each once and by the shortest way. */
-function lintsOf(model: AnyModel): readonly Lint[] {
+export function lintsOf(model: AnyModel): readonly Lint[] {
   const lab = prepare(model)
   const all = [
     ...reentries(model),
@@ -220,18 +223,29 @@ function lintsOf(model: AnyModel): readonly Lint[] {
   return all.filter((lint, nth) => all.findIndex((one) => isSame(one, lint)) === nth)
 }
 
+/** Anything that is wrong with a machine: of what kind, where, and in a sentence. */
+export type Mistake = Readonly<Record<'name' | 'id' | 'says', string>>
+
+/** As it is printed, and accepted: 'dead end: leaving'. */
+export const nameOfMistake = ({ name, id }: Mistake) => `${name}: ${id}`
+
+/** Each mistake that is not accepted, and what is accepted without being there. */
+export function problemsOf(mistakes: readonly Mistake[], accepted: readonly string[]): readonly string[] {
+  const names = mistakes.map(nameOfMistake)
+  return [
+    ...mistakes.flatMap((mistake, index) => {
+      const name = names[index] ?? ''
+      return accepted.includes(name) ? [] : [`${name}\n  ${mistake.says.replaceAll('\n', '\n  ')}`]
+    }),
+    ...accepted.flatMap((name) =>
+      names.includes(name) ? [] : [`${name}\n  This is accepted, and is not there.`],
+    ),
+  ]
+}
+
 /** Throws where the machine of a model shows one of them that its model does not accept, and where it accepts one too many. */
 export function assertSound(model: AnyModel) {
-  const { accepted = {} } = model.options
-  const lints = lintsOf(model)
-  const nameOf = ({ name, id }: Lint) => `${name}: ${id}`
-  const unknown = Object.keys(accepted).filter((name) => !lints.some((lint) => nameOf(lint) === name))
-  const problems = [
-    ...lints.flatMap((lint) =>
-      nameOf(lint) in accepted ? [] : [`${nameOf(lint)}\n  ${lint.says.replaceAll('\n', '\n  ')}`],
-    ),
-    ...unknown.map((name) => `${name}\n  This is accepted, and is not there.`),
-  ]
+  const problems = problemsOf(lintsOf(model), Object.keys(model.options.accepted ?? {}))
   if (problems.length === 0) return
   throw new Error(
     `${model.id}: its machine has ${problems.length === 1 ? 'a mistake' : 'mistakes'} that docs/lints.md of machine-workbench explains. ` +

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventObject } from 'xstate'
+import { textTable } from '../description/textTable.ts'
+import { xmlText } from '../description/xmlText.ts'
 import { type Coverage, coverageOfLab, type Dimension, dimensions } from '../generation/coverage.ts'
 import { prepare } from '../generation/instrument.ts'
 import { nameOfStep, titleOf } from '../generation/titles.ts'
@@ -63,14 +65,7 @@ const rowOf = ({ model, coverage, checked, campaign, planted, problems }: Findin
 /** The table that is printed after a run. */
 export function tableOf(findings: readonly Finding[]): string {
   const rows = [columns, ...findings.map(rowOf)]
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join(' | ')
-      .trimEnd()
-  const [head = [], ...body] = rows
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('-|-'), ...body.map(line)].join('\n')
+  return textTable(rows)
 }
 
 const ruleLines = (verdicts: Verdicts = {}) =>
@@ -154,9 +149,8 @@ export const jsonOf = (findings: readonly Finding[]) => ({
   })),
 })
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 const list = (items: readonly string[]) =>
-  items.length ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : '<p>None.</p>'
+  items.length ? `<ul>${items.map((item) => `<li>${xmlText(item)}</li>`).join('')}</ul>` : '<p>None.</p>'
 
 const dimensionHtml = (dimension: Dimension, { covered, uncovered, unreachable }: Coverage[Dimension]) => `
 <h3>${dimension === 'eventCases' ? 'event cases' : dimension}: ${share({ covered, uncovered, unreachable })}</h3>
@@ -165,8 +159,8 @@ ${unreachable.length ? `<p>Unreachable</p>${list(unreachable.map(({ id, reason }
 <details><summary>Covered</summary>${list(covered)}</details>`
 
 const sectionHtml = ({ model, coverage, checked, campaign, planted, problems }: Finding) => `
-<section><h2 id="${escaped(model.id)}">${escaped(model.id)}</h2>
-${problems.map((problem) => `<pre class="problem">${escaped(problem)}</pre>`).join('')}
+<section><h2 id="${xmlText(model.id)}">${xmlText(model.id)}</h2>
+${problems.map((problem) => `<pre class="problem">${xmlText(problem)}</pre>`).join('')}
 ${planted ? list(plantedLines(planted)) : ''}
 ${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dimension])).join('') : ''}
 <h3>Rules about whole runs</h3>${list(ruleLines(campaign?.verdicts))}
@@ -175,10 +169,10 @@ ${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dim
 
 export function htmlOf(findings: readonly Finding[]): string {
   const cells = (tag: string, row: readonly string[]) =>
-    row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')
+    row.map((cell) => `<${tag}>${xmlText(cell)}</${tag}>`).join('')
   const row = (finding: Finding) => {
     const [id = '', ...rest] = rowOf(finding)
-    return `<tr><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a></th>${cells('td', rest)}</tr>`
+    return `<tr><th scope="row"><a href="#${xmlText(id)}">${xmlText(id)}</a></th>${cells('td', rest)}</tr>`
   }
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><title>Model tests</title>

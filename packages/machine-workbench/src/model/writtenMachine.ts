@@ -16,7 +16,9 @@ export type Written = Record<Group, Record<string, readonly Branch[]>> & {
 const listOf = <Item>(value: Item | readonly Item[] | undefined): readonly Item[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as Item]
 
-const pathOf = (node: AnyStateNode) => [node.machine.root.id, ...node.path].join('.')
+/** Dots separate the names of a path, so that one in a name is escaped. */
+const pathOf = (node: AnyStateNode) =>
+  [node.machine.root.id, ...node.path.map((name) => name.replace(/[\\.]/g, '\\$&'))].join('.')
 export const idOf = (node: AnyStateNode) => `#${pathOf(node)}`
 
 function fromRoot(target: string, node: AnyStateNode): string {

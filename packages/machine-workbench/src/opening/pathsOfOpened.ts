@@ -44,19 +44,19 @@ function modelOf(
 }
 
 /**
- * Every path that tests would take through a machine that was opened. Where its states differ in too many ways, they are
- * told apart by which are active alone.
+ * The model of a machine that was opened, with every path that tests would take through it. Where its states differ in too
+ * many ways, they are told apart by which are active alone.
  */
-export function pathsOfOpened(
+export function exploreOpened(
   written: WrittenMachine,
   trial: Trial,
   patience: AnyModel['patience'],
-): MachinePaths {
+): { model: AnyModel; paths: MachinePaths } {
   const find = (isCoarse: boolean) => {
     const failures = new Set<string>()
     const model = modelOf(written, trial, patience, isCoarse, ({ message }) => failures.add(message))
     const paths = machinePathsOf(model, openedSimulator(written, trial))
-    return { ...paths, failures: [...failures] }
+    return { model, paths: { ...paths, failures: [...failures] } }
   }
   try {
     return find(false)
@@ -65,3 +65,7 @@ export function pathsOfOpened(
     throw error
   }
 }
+
+/** Every path that tests would take through a machine that was opened. */
+export const pathsOfOpened = (...given: Parameters<typeof exploreOpened>): MachinePaths =>
+  exploreOpened(...given).paths

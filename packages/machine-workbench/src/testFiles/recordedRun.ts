@@ -75,15 +75,6 @@ const cut = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LO
 const stepTitle = (step: SimulationStep) =>
   step.kind === 'event' ? `${step.event.type} ${payloadWords(step.event)}`.trim() : stepWords(step)
 
-/** The machine of this site with that id. */
-export const siteMachine = (id: string, purpose: string, isCompleted: boolean): TestedMachine => ({
-  id,
-  purpose,
-  from: `~/machines/${id}.machine`,
-  name: `${id}Machine`,
-  ...(isCompleted && { completedBy: { from: '~/machines/inspection/standIns', name: 'standInsFor' } }),
-})
-
 /** '3. a mouse: pointer.enter → 300 ms pass': a test is named after the run that it takes. */
 export const runTitle = ({ scenario, steps }: RecordedRun, index: number) =>
   cut(

@@ -1,4 +1,4 @@
-import type { Point } from 'machine-workbench/description/machineDrawing'
+import type { Point } from '../description/machineDrawing.ts'
 
 const cornerRadius = 7
 const headLength = 9

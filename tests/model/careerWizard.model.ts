@@ -1,4 +1,4 @@
-import { defineModel } from 'machine-workbench/models'
+import { defineModel, sometimes } from 'machine-workbench/models'
 import { type CareerAnswers, emptyCareerAnswers } from '~/data/wizard/careerWizard'
 import {
   type CareerStage,
@@ -49,6 +49,16 @@ export const careerWizardModel = defineModel(careerWizardMachine, {
     { type: 'draft.restore', answers: draft },
     { type: 'wizard.restart' },
   ],
+  possible: {
+    'from wherever somebody is, the results can be reached': sometimes(
+      () => true,
+      (snapshot) => snapshot.matches('results'),
+    ),
+    'the results lead back to the first question': sometimes(
+      (snapshot) => snapshot.matches('results'),
+      (snapshot) => snapshot.matches('now'),
+    ),
+  },
   invariants: {
     'Next is never gated, and Previous is missing on the first step only': (snapshot) =>
       snapshot.can({ type: 'step.next' }) === !selectHasResults(snapshot) &&

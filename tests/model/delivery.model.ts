@@ -1,5 +1,5 @@
 import { NOTHING_DUE } from 'machine-workbench/generation/run'
-import { always, defineModel, leadsTo, type Step } from 'machine-workbench/models'
+import { always, defineModel, leadsTo, type Step, sometimes } from 'machine-workbench/models'
 import type { Part } from '~/data/site/deliveryMessages'
 import { deliveryMachine, selectNotice, type Verdict } from '~/machines/delivery.machine'
 import { lasts } from './lasting'
@@ -157,6 +157,12 @@ export const deliveryModel = defineModel(deliveryMachine, {
     start: () => complete,
     next,
     read: ({ value, context }) => ({ at: String(value), ...context }),
+  },
+  possible: {
+    'a page that lacks something can become complete': sometimes(
+      (snapshot) => snapshot.matches('incomplete') || snapshot.matches('dismissed'),
+      (snapshot) => snapshot.matches('complete'),
+    ),
   },
   temporal: {
     'whether the site was replaced is known within five seconds': lasts(

@@ -1,4 +1,4 @@
-import { defineModel, type EventCase, type ModelOptions } from 'machine-workbench/models'
+import { defineModel, type EventCase, type ModelOptions, sometimes } from 'machine-workbench/models'
 import type { SnapshotFrom } from 'xstate'
 import type { Asked } from '~/data/lists/asked'
 import { queryField } from '~/data/lists/facets'
@@ -205,6 +205,16 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
             lineOf(selectPending(snapshot)) !== '')
       )
     },
+  },
+  possible: {
+    'what is ticked can be left alone': sometimes(
+      (snapshot) => snapshot.matches({ panel: { open: 'dirty' } }),
+      (snapshot, { emitted }) => snapshot.matches({ panel: 'closed' }) && emitted.length === 0,
+    ),
+    'a list without results can have some again': sometimes(
+      (snapshot) => snapshot.matches({ results: 'empty' }),
+      (snapshot) => snapshot.matches({ results: 'listed' }),
+    ),
   },
   temporal: {
     'the list follows 300 ms after the last letter': () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defineModel } from 'machine-workbench/models'
+import { defineModel, sometimes } from 'machine-workbench/models'
 import { selectIsBusy, selectIsCopied, selectTextToCopy, shareMachine } from '~/machines/share.machine'
 
 const content = { title: 'AI ROI', text: '$2,450,000 a year', url: 'https://site.example/roi' }
@@ -28,6 +28,12 @@ export const shareModel = defineModel(shareMachine, {
       { ok: false, error: null },
     ],
     copyText: [{ ok: true }, { ok: false, error: failure('NotAllowedError') }],
+  },
+  possible: {
+    'what could not be copied can be tried again': sometimes(
+      (snapshot) => snapshot.matches('selectable'),
+      (snapshot) => snapshot.matches('copied'),
+    ),
   },
   invariants: {
     'the device is asked where it can share, the clipboard where it cannot': (snapshot, { before, step }) =>

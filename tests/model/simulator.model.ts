@@ -431,6 +431,11 @@ export const simulatorModel = defineModel(simulatorMachine, {
       before === undefined ||
       selectIsRunning(snapshot) === (selectIsRunning(before) || selectCanRun(before)),
   },
+  accepted: {
+    'never at rest: form.closed and run.running':
+      'The clock runs until somebody stops it, or until the machine on the bench has no timer left.',
+    'never at rest: form.open and run.running': 'The same, with a form beside it.',
+  },
   unreachable: {
     'payload.choose event data.request, payload ': 'This event has no payload.',
     'payload.change field direction, value far': 'There is no such field.',

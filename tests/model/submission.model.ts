@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defineModel } from 'machine-workbench/models'
+import { defineModel, sometimes } from 'machine-workbench/models'
 import { contactDoubts } from '~/data/enquiry/contactDoubts'
 import { checkEnquiry, emptyEnquiry } from '~/data/enquiry/enquiry'
 import {
@@ -162,6 +162,16 @@ export const submissionModel = defineModel(submissionMachine, {
         snapshot.matches('sent'),
         snapshot.matches('editing'),
       ].filter(Boolean).length === 1,
+  },
+  possible: {
+    'what has failed can still be sent': sometimes(
+      (snapshot) => snapshot.matches('failed'),
+      (snapshot) => snapshot.matches('sent'),
+    ),
+    'another enquiry can follow one that was sent': sometimes(
+      (snapshot) => snapshot.matches('sent'),
+      (snapshot) => snapshot.matches('editing'),
+    ),
   },
   temporal: {
     'it waits 1, 2 and 4 seconds before it sends again': lasts(

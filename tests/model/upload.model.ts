@@ -1,4 +1,4 @@
-import { defineModel, type Temporal } from 'machine-workbench/models'
+import { defineModel, sometimes, type Temporal } from 'machine-workbench/models'
 import type { FileFacts } from '~/data/tools/upload'
 import {
   selectAnnouncement,
@@ -110,6 +110,16 @@ export const uploadModel = defineModel(uploadMachine, {
       before === undefined ||
       !selectIsUnderWay(before) ||
       (snapshot.matches('idle') && selectProgress(snapshot) === 0),
+  },
+  possible: {
+    'another file can follow one that was refused': sometimes(
+      (snapshot) => snapshot.matches('refused'),
+      (snapshot) => snapshot.matches('done'),
+    ),
+    'another file can follow one that is done': sometimes(
+      (snapshot) => snapshot.matches('done'),
+      (snapshot) => snapshot.matches('uploading'),
+    ),
   },
   temporal: { 'it rises by 10 every 200 ms and stays at 100 for a second': risesAndSettles },
   spoken: {

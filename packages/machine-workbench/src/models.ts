@@ -5,6 +5,7 @@ import type { AnyModel, Model, ModelOptions } from './generation/types.ts'
 export { assertCovered, coverageOf } from './generation/coverage.ts'
 export { always, eventually, leadsTo, never, type Temporal, until } from './generation/oracles.ts'
 export { coveringPaths, leftOutOf, pathsOf } from './generation/paths.ts'
+export { reachable, sometimes } from './generation/possible.ts'
 export { titleOf } from './generation/titles.ts'
 export type {
   Drivers,

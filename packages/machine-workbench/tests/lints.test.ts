@@ -186,6 +186,25 @@ describe('what any machine can have wrong', () => {
     } as never) as unknown as AnyStateMachine
     expect(saidOf(modelOf(machine, { events: [{ type: 'ask' }] }))).toContain('dead end: b.c')
   })
+  test('a state that never comes to rest', () => {
+    const machine = (waiting: string) =>
+      asking.createMachine({
+        id: 'hourglass',
+        initial: 'rest',
+        states: {
+          rest: { on: { ask: 'asking' } },
+          asking: {
+            invoke: { id: 'ask', src: 'ask', onDone: 'rest', onError: 'waiting' },
+            on: { ask: {} },
+          },
+          waiting: { after: { 1000: { target: waiting, reenter: true } }, on: { ask: {} } },
+        },
+      } as never) as unknown as AnyStateMachine
+    const saidWith = (waiting: string) => saidOf(modelOf(machine(waiting), { events: [{ type: 'ask' }] }))
+    expect(saidWith('waiting')).toContain('never at rest: waiting')
+    expect(saidWith('asking')).toBe('')
+    expect(saidWith('rest')).toBe('')
+  })
   test('and one that has none of it', () => {
     const machine = asking.createMachine({
       id: 'sound',

@@ -313,7 +313,7 @@ describe('campaigns', () => {
     const message = messageOf(() => campaign(careless, { seed: 3, store }))
     expect(message).toContain('careless: invariant "never three" does not hold')
     expect(message.match(/^ {2}\d+\. count\.up/gm)).toHaveLength(3)
-    expect(message).toContain('--machine careless --seed 3')
+    expect(message).toContain('again with: --seed 3')
     const folder = join(store, 'careless')
     expect(existsSync(folder)).toBe(true)
     const [file = ''] = readdirSync(folder)

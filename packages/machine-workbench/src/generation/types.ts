@@ -10,6 +10,7 @@ import type {
 import type { z } from 'zod'
 import type { OracleFailure } from './failure.ts'
 import type { Temporal } from './oracles.ts'
+import type { Possible } from './possible.ts'
 
 /** `controlled`: the generator decides when and how it ends. `real`: its own logic runs, on the simulated clock. */
 export type ActorMode = 'controlled' | 'real' | AnyActorLogic
@@ -127,6 +128,8 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   invariants?: Readonly<Record<string, Invariant<M>>>
   /** Keyed by the sentence that must hold along every run. Build with always, never, eventually, until, leadsTo. */
   temporal?: Readonly<Record<string, Temporal<M>>>
+  /** Keyed by the sentence of what can come about, on some way. Build with reachable, sometimes. */
+  possible?: Readonly<Record<string, Possible<M>>>
   reference?: Reference<M, R>
   /** Payloads (an event without its `type`) which campaigns draw at random beside the event cases. */
   schemas?: { readonly [T in EventFromLogic<M>['type']]?: z.ZodType }

@@ -10,6 +10,10 @@ import type { AnyModel, AnyStep, Model } from '../generation/types.ts'
 import { countVerdicts, type Verdicts, Witness } from '../generation/witness.ts'
 import { replayStored, storeFailure } from './failures.ts'
 import { payloadPool } from './payloads.ts'
+import { steeredRuns } from './steer.ts'
+
+/** One long, steered run for so many short, random ones: about half as many steps again. */
+const RUNS_PER_STEERED = 25
 
 export type CampaignOptions = {
   /** Random runs, 100 unless told. */
@@ -191,16 +195,17 @@ function campaignOfLab(lab: Lab, options: CampaignOptions = {}): Campaign {
     throw new OracleFailure(
       shown.oracle,
       `${shown.message}\n  found in run ${details.numRuns} of ${runs}, made smaller ${details.numShrinks} times\n` +
-        `  again with: npm run test:model -- --machine ${model.id} --seed ${seed} --runs ${runs}` +
+        `  again with: --seed ${seed} --runs ${runs}` +
         `  (path ${details.counterexamplePath})${file ? `\n  kept in ${file}` : ''}`,
       { cause: error },
     )
   }
+  taken += steeredRuns(lab, { runs: Math.ceil(runs / RUNS_PER_STEERED), seed }, touched, verdicts)
   return { runs: details.numRuns, steps: taken, seed, replayed, verdicts, touched }
 }
 
 /**
- * Random runs with every oracle watching each step. A failing run is made as short as it can be, printed with its seed,
+ * Random runs with every oracle watching each step, and long ones that are steered to where few have gone. A failing run is made as short as it can be, printed with its seed,
  * kept in `.model-failures/<model>/`, and tried first the next time.
  */
 export const campaign = <M extends AnyStateMachine>(model: Model<M>, options?: CampaignOptions): Campaign =>

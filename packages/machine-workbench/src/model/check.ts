@@ -3,6 +3,7 @@ import { type Coverage, coverageOfLab, possibleStep, Touched, takePairs } from '
 import { explained, OracleFailure } from '../generation/failure.ts'
 import { type Lab, prepare } from '../generation/instrument.ts'
 import { pathsOfLab } from '../generation/paths.ts'
+import { checkPossible } from '../generation/possible.ts'
 import { Run } from '../generation/run.ts'
 import type { AnyModel, AnyPath, AnyStep, Model } from '../generation/types.ts'
 import { countVerdicts, type Verdicts, Witness } from '../generation/witness.ts'
@@ -41,12 +42,14 @@ function checkLab(lab: Lab, touched = new Touched()): Checked {
   const verdicts: Verdicts = {}
   for (const path of paths) walk(lab, path, touched, verdicts)
   takePairs(lab, touched, (path) => walk(lab, path, touched, verdicts))
+  checkPossible(lab)
   return { paths, touched, verdicts, coverage: coverageOfLab(lab, touched) }
 }
 
 /**
  * Every state that can be reached keeps every invariant; every path, taken again from the start, leads to the same
- * place, keeps the temporal rules and agrees with the reference; nothing delayed happens one millisecond early.
+ * place, keeps the temporal rules and agrees with the reference; nothing delayed happens one millisecond early; what is
+ * said to be possible is.
  * Throws an OracleFailure with the way to the first thing that does not hold.
  */
 export const checkModel = <M extends AnyStateMachine>(

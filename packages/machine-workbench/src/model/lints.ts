@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyActorRef, AnyStateNode } from 'xstate'
-import { explorationOf, pathTo } from '../generation/explore.ts'
+import { ROOT } from '../description/machineGraph.ts'
+import { innermost } from '../description/simulationWords.ts'
+import { explorationOf, type Place, pathTo } from '../generation/explore.ts'
 import { traceOf } from '../generation/failure.ts'
 import { type Lab, prepare } from '../generation/instrument.ts'
 import { Run } from '../generation/run.ts'
 import { serialise } from '../generation/serialise.ts'
-import type { AnyModel, AnyPathStep, AnySnapshot, AnyStep } from '../generation/types.ts'
+import type { AnyModel, AnyPath, AnyPathStep, AnySnapshot, AnyStep } from '../generation/types.ts'
+import { activeOf } from '../inspection/activeStates.ts'
 import { isMachine, nodesOf, stateIdOf, transitionsOf } from '../inspection/machineParts.ts'
 import { activeNodesOf } from '../inspection/xstateInternals.ts'
 
@@ -18,6 +21,7 @@ export type Lint = {
     | 'update lost'
     | 'event lost'
     | 'dead end'
+    | 'never at rest'
   /** By which a model accepts it, with a reason. */
   id: string
   says: string
@@ -208,6 +212,50 @@ function deadEnds(lab: Lab): Lint[] {
   })
 }
 
+/** So many timers and ends of actors in a row are no way to rest any more. */
+const MOST_WORK = 500
+
+/** Whether timers that run out and actors that end bring a machine to rest: a `key` of the model may not show it. */
+function comesToRest(lab: Lab, { scenario, steps }: AnyPath): boolean {
+  const run = new Run(lab, scenario)
+  try {
+    for (const step of steps) run.take(step as AnyStep)
+    for (let done = 0; done < MOST_WORK; done++) {
+      // Time, where any is to pass; else the first way in which an actor may end.
+      const [next] = run.workCandidates().toReversed()
+      if (!next) return true
+      run.take(next)
+    }
+    return false
+  } finally {
+    run.stop()
+  }
+}
+
+/**
+ * A place from which the machine never comes to rest, however its timers run out and its actors end: somebody waits for ever, or
+ * something is done again and again while nobody does anything.
+ */
+function restless(lab: Lab): Lint[] {
+  const { places, arcs } = explorationOf(lab)
+  const work = arcs.filter(({ step }) => step.kind !== 'event')
+  const atWork = new Set(work.map(({ from }) => from))
+  const rests = new Set(places.filter((place) => !atWork.has(place)))
+  const into = new Map<Place, Place[]>()
+  for (const { from, to } of work) into.set(to, [...(into.get(to) ?? []), from])
+  for (const place of rests) for (const from of into.get(place) ?? []) rests.add(from)
+  return places
+    .filter((place) => !rests.has(place) && !comesToRest(lab, pathTo(place)))
+    .map((place) => {
+      const state = innermost(activeOf(place.snapshot)).join(' and ') || ROOT
+      return {
+        name: 'never at rest' as const,
+        id: state,
+        says: `${state} goes on for ever, though nobody does anything.\n${traceOf(pathTo(place))}`,
+      }
+    })
+}
+
 /** Every such mistake in the machine of a model, each once and by the shortest way. */
 export function lintsOf(model: AnyModel): readonly Lint[] {
   const lab = prepare(model)
@@ -218,6 +266,7 @@ export function lintsOf(model: AnyModel): readonly Lint[] {
     ...lostUpdates(lab),
     ...lostEvents(lab),
     ...deadEnds(lab),
+    ...restless(lab),
   ]
   const isSame = (a: Lint, b: Lint) => a.name === b.name && a.id === b.id
   return all.filter((lint, nth) => all.findIndex((one) => isSame(one, lint)) === nth)

@@ -27,7 +27,8 @@ export function numbersFrom(seed: number) {
 type Skip<M extends AnyStateMachine> = (step: Step<M>, before: SnapshotFrom<M>) => boolean
 type AnySkip = (step: AnyStep, before: AnySnapshot) => boolean
 
-const kindOf = (step: AnyStep) => (step.kind === 'event' ? step.event.type : step.kind)
+/** By what steps are told apart when one of them is chosen. */
+export const kindOf = (step: AnyStep) => (step.kind === 'event' ? step.event.type : step.kind)
 
 const pathTaken = (run: Run) => {
   run.stop()

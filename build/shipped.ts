@@ -78,8 +78,8 @@ interface BillOfMaterials {
 }
 
 /**
- * The bill of materials of the site (CycloneDX): what npm writes, without the tools. What is depended on and left out by the
- * bundler has the scope `excluded`.
+ * The bill of materials of the site (CycloneDX): what npm writes, without the tools and without the packages of this project,
+ * whose materials are the site's own. What is depended on and left out by the bundler has the scope `excluded`.
  */
 export async function billOfMaterials(packages: readonly ShippedPackage[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
@@ -89,11 +89,17 @@ export async function billOfMaterials(packages: readonly ShippedPackage[]): Prom
     { cwd: root, maxBuffer: 2 ** 26 },
   )
   const bill: BillOfMaterials = JSON.parse(stdout)
-  const isTool = ({ properties }: BillOfMaterials['components'][number]) =>
-    properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
+  const has = ({ properties }: BillOfMaterials['components'][number], property: string) =>
+    properties.some(({ name, value }) => name === `cdx:npm:package:${property}` && value === 'true')
+  const own = new Set(bill.components.flatMap((one) => (has(one, 'private') ? one['bom-ref'] : [])))
+  /** In the place of a package of this project stands what it depends on. */
+  const materialsOf = (refs: readonly string[]): readonly string[] =>
+    refs.flatMap((ref) =>
+      own.has(ref) ? materialsOf(bill.dependencies.find((one) => one.ref === ref)?.dependsOn ?? []) : [ref],
+    )
   const shipped = new Set(packages.map(({ name, version }) => `${name}@${version}`))
   const components = bill.components
-    .filter((component) => !isTool(component))
+    .filter((component) => !has(component, 'development') && !own.has(component['bom-ref']))
     .map((component) => ({
       ...component,
       scope: shipped.has(component['bom-ref']) ? 'required' : 'excluded',
@@ -107,6 +113,9 @@ export async function billOfMaterials(packages: readonly ShippedPackage[]): Prom
     components,
     dependencies: bill.dependencies
       .filter(({ ref }) => kept.has(ref) || ref.startsWith(`${name}@`))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) })),
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: [...new Set(materialsOf(dependsOn))].filter((other) => kept.has(other)),
+      })),
   })
 }

@@ -20,6 +20,8 @@ export const uploadMachine = setup({
       screen: UploadContext
       fileName: string | null
       refusal: string | null
+      /** Turns with every refusal that follows another, so that the same sentence can be told once more. */
+      isAgain: boolean
       progress: number
     }>,
     events: {} as
@@ -33,10 +35,16 @@ export const uploadMachine = setup({
     isLastStep: ({ context }) => context.progress + UPLOAD_STEP >= COMPLETE,
   },
   actions: {
-    keep: assign((_, { name }: FileFacts) => ({ fileName: name, refusal: null, progress: 0 })),
-    refuse: assign(({ context: { screen } }, file: FileFacts) => ({
+    keep: assign((_, { name }: FileFacts) => ({
+      fileName: name,
+      refusal: null,
+      isAgain: false,
+      progress: 0,
+    })),
+    refuse: assign(({ context: { screen, refusal, isAgain } }, file: FileFacts) => ({
       fileName: null,
       refusal: refusalOf({ file, screen }),
+      isAgain: refusal !== null && !isAgain,
       progress: 0,
     })),
     advance: assign({ progress: ({ context }) => Math.min(context.progress + UPLOAD_STEP, COMPLETE) }),
@@ -49,7 +57,13 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   meta: { requirements: ['§2.18', '§2.21', '§2.23', '§4', '§5', '§9'] },
-  context: ({ input: { screen } }) => ({ screen, fileName: null, refusal: null, progress: 0 }),
+  context: ({ input: { screen } }) => ({
+    screen,
+    fileName: null,
+    refusal: null,
+    isAgain: false,
+    progress: 0,
+  }),
   on: {
     'file.choose': [
       {
@@ -107,6 +121,9 @@ export const selectFileName = (snapshot: Snapshot) => snapshot.context.fileName
 
 /** Why the file was refused, or null. */
 export const selectRefusal = (snapshot: Snapshot) => snapshot.context.refusal
+
+/** Differs from one refusal to the next. */
+export const selectIsAgain = (snapshot: Snapshot) => snapshot.context.isAgain
 
 /** Progress in percent. */
 export const selectProgress = (snapshot: Snapshot) => snapshot.context.progress

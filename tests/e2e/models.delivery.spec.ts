@@ -13,9 +13,11 @@ import {
   typed,
 } from '../pages/delivery.page'
 import { expect, inStillTime, test, waitForHydration } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 
 walkOnPage(deliveryPage)
+campaignOnPage(deliveryPage)
 
 /** Opens the page with the form, types something and stops its clock. */
 async function openTyped(page: Page) {

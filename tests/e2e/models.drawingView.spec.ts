@@ -1,4 +1,6 @@
 import { drawingViewPage } from '../pages/drawingView.page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 
 walkOnPage(drawingViewPage)
+campaignOnPage(drawingViewPage)

@@ -2,10 +2,14 @@ import type { Course } from '~/data/courses/course'
 import { subjects } from '~/data/courses/subjects'
 import { addressOf, filteredListPages } from '../pages/filteredList.page'
 import { expect, test, waitForHydration } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { goInPage, walkOnPage } from '../support/pageModel'
 import { askedBy, siteLists } from '../support/siteLists'
 
-for (const contract of filteredListPages) walkOnPage(contract)
+for (const contract of filteredListPages) {
+  walkOnPage(contract)
+  campaignOnPage(contract)
+}
 
 test('where nothing meets both answers of the course finder, the closest courses stand in, and each change says so', async ({
   page,

@@ -1,4 +1,6 @@
 import { inspectorPage } from '../pages/inspector.page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 
 walkOnPage(inspectorPage)
+campaignOnPage(inspectorPage)

@@ -1,8 +1,10 @@
 import { address, exercise, lessonPage, part } from '../pages/lesson.page'
 import { expect, test, waitForHydration } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 
 walkOnPage(lessonPage)
+campaignOnPage(lessonPage)
 
 test('a lesson can be done with the keyboard alone', async ({ page }) => {
   await page.goto(address)

@@ -1,8 +1,10 @@
 import { bar, begin, playWorker, siteUpdatePage } from '../pages/siteUpdate.page'
 import { expect, inStillTime, test, waitForHydration } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 
 walkOnPage(siteUpdatePage)
+campaignOnPage(siteUpdatePage)
 
 test('a newer version can be put off, and the page stays as it is', async ({ page }) => {
   await page.clock.install()

@@ -2,11 +2,13 @@ import { pathsOf } from 'machine-workbench/models'
 import { themeModel } from '../model/theme.model'
 import { themePage, themeSwitch } from '../pages/theme.page'
 import { expect, test } from '../support/page'
+import { campaignOnPage } from '../support/pageCampaign'
 import { pageContract, walkerOf, walkOnPage } from '../support/pageModel'
 
 const { onPage } = themePage
 
 walkOnPage(themePage)
+campaignOnPage(themePage)
 
 test('a driver that brings about another event than it says fails', async ({ page, observations }) => {
   const { start, walk } = walkerOf(

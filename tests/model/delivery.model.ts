@@ -208,6 +208,10 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'reaching --after versionLimit--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
     },
+    // What is missing may be more now than it was.
+    '(root) --part.missed--> (stay)': {
+      said: ['', '{what is missing} could not be loaded. Try again Hide this message'],
+    },
     'incomplete --connection.returned--> retrying': { said: ['Trying again.', 'Trying again. Try again'] },
     'dismissed --connection.returned--> retrying': { said: 'Trying again.' },
     'incomplete --retry.press--> retrying': { said: 'Trying again. Try again' },

@@ -4,6 +4,7 @@ import {
   selectAnnouncement,
   selectCanCancel,
   selectFileName,
+  selectIsAgain,
   selectIsUnderWay,
   selectProgress,
   selectRefusal,
@@ -48,6 +49,14 @@ export const uploadModel = defineModel(uploadMachine, {
     { type: 'analysis.request' },
   ],
   invariants: {
+    'a refusal that follows another is told anew, though the words are the same': (
+      snapshot,
+      { before, step },
+    ) => {
+      const chosen = step?.kind === 'event' && step.event.type === 'file.choose'
+      if (!chosen || !before || selectRefusal(snapshot) === null) return true
+      return selectRefusal(before) === null || selectIsAgain(snapshot) !== selectIsAgain(before)
+    },
     'an accepted file has a name, a refused one a reason': (snapshot) =>
       (selectRefusal(snapshot) !== null) === snapshot.matches('refused') &&
       (selectFileName(snapshot) !== null) === (selectIsUnderWay(snapshot) || snapshot.matches('done')),

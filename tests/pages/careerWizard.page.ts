@@ -63,6 +63,8 @@ export const careerWizardPage = pageContract(careerWizardModel, {
     const stage = selectStage(before)
     // The same address again is no change to a browser.
     if (step.event.type === 'step.requested') return step.event.step === stage
+    // A page that is opened anew has a draft to restore, and has been answered nothing yet.
+    if (step.event.type === 'draft.restore') return !before.can(step.event)
     if (step.event.type === 'answer.choose') return stage !== 'now'
     if (step.event.type === 'answer.toggle') return stage !== 'skills'
     return step.event.type === 'wizard.restart' && stage !== 'results'

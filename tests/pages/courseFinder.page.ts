@@ -11,7 +11,7 @@ import {
 } from '~/machines/courseFinder.machine'
 import { courseFinderModel } from '../model/courseFinder.model'
 import { expect, inStillTime } from '../support/page'
-import { goInPage, leads, pageContract } from '../support/pageModel'
+import { agrees, goInPage, leads, pageContract } from '../support/pageModel'
 import { keepHeard } from '../support/spoken'
 
 const order = ['goal', 'subject', 'preferences', 'details']
@@ -66,6 +66,8 @@ export const courseFinderPage = pageContract(courseFinderModel, {
     if (step.kind !== 'event') return false
     // The same address again is no change to a browser.
     if (step.event.type === 'step.requested') return step.event.step === selectStep(before)
+    // A page that is opened anew has a draft to restore, and has been answered nothing yet.
+    if (step.event.type === 'draft.restore') return !before.can(step.event)
     // What is chosen already cannot be chosen again.
     const { learningGoal, subjectInterest, customerDetails } = selectAnswers(before)
     if (step.event.type === 'detail.set') return customerDetails[step.event.name] === step.event.value
@@ -74,6 +76,14 @@ export const courseFinderPage = pageContract(courseFinderModel, {
     return step.event.type === 'finder.restart' && learningGoal === ''
   },
   async verify(page, snapshot, step) {
+    if (step?.emitted.some(({ type }) => type === 'draft.changed'))
+      await agrees(
+        () =>
+          page.evaluate(
+            () => JSON.parse(localStorage.getItem('lyrebird.course-finder') ?? '{}').learningGoal ?? '',
+          ),
+        selectAnswers(snapshot).learningGoal ?? '',
+      )
     if (snapshot.matches('done')) {
       const { learningGoal, subjectInterest, preferences } = selectAnswers(snapshot)
       await expect(page.getByRole('heading', { level: 1, name: 'Recommended for you' })).toBeVisible()

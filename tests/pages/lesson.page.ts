@@ -26,6 +26,9 @@ export const lessonPage = pageContract(lessonModel, {
     'answer.check': () => part(page).getByRole('button', { name: 'Check my answer' }).click(),
     'lesson.read': () => part(page).getByRole('button', { name: 'Read it again' }).click(),
   }),
+  // What is chosen already cannot be chosen again.
+  cannot: (step, before) =>
+    step.kind === 'event' && step.event.type === 'choice.pick' && step.event.choice === selectChoice(before),
   async verify(page, snapshot, step) {
     const verdict = selectVerdict(snapshot)
     const choice = selectChoice(snapshot)

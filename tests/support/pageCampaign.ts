@@ -10,12 +10,14 @@ import {
 } from 'machine-workbench/models'
 import type { AnyStateMachine } from 'xstate'
 import { test, type Watch } from './page'
-import { type OnPage, type PageContract, startAfresh, walkerOf } from './pageModel'
+import { type OnPage, PATIENCE, type PageContract, startAfresh, walkerOf } from './pageModel'
 
 /** Fewer than `npm run test:model -- --browser` takes: with every other test, these have to end in time. */
 const runs = Number(process.env.CAMPAIGN_RUNS ?? 3)
 const seed = Number(process.env.CAMPAIGN_SEED ?? 1)
 const steps = 12
+/** So often it is tried what the machine refuses, as far as a visitor has the means. */
+const REFUSED_ONCE_IN = 5
 
 /** How many shorter paths are tried when a run has failed. */
 const MOST_ATTEMPTS = 15
@@ -32,11 +34,13 @@ export function campaignOnPage<M extends AnyStateMachine>(contract: PageContract
     page,
     watch,
     observations,
+    allow,
   }) => {
+    onPage.allow?.(allow)
     const { start, walk } = walkerOf(contract, observations)
     test.setTimeout(600_000)
-    // What cannot be done soon will not be possible later either: time may stand still.
-    page.setDefaultTimeout(15_000)
+    // Time may stand still.
+    page.setDefaultTimeout(PATIENCE)
     page.setDefaultNavigationTimeout(30_000)
     const hasClock = isTimed(model)
     if (hasClock) await page.clock.install()
@@ -51,7 +55,7 @@ export function campaignOnPage<M extends AnyStateMachine>(contract: PageContract
       if (troubles.length > 0) throw new Error(`The page made trouble.\n${troubles.join('\n')}`)
     }
     for (let run = 0; run < runs; run += 1) {
-      const path = randomPath(model, { seed: seed * 1000 + run, steps, skip })
+      const path = randomPath(model, { seed: seed * 1000 + run, steps, skip, refusedOnceIn: REFUSED_ONCE_IN })
       try {
         await attempt(path)
       } catch (error) {

@@ -131,7 +131,7 @@ export function walkerOf<M extends AnyStateMachine>(
             await verify(page, before)
             await page.clock.runFor(1)
           },
-          ...confirmed(machine.id, drivers(page), observations.of(page)),
+          ...confirmed(page, machine.id, drivers(page), observations.of(page)),
         },
         async (snapshot, step) => {
           await verify(page, snapshot, step)
@@ -139,7 +139,9 @@ export function walkerOf<M extends AnyStateMachine>(
           if (hasClock && step && isAtRest(snapshot) && movesFocus(spoken, step.took))
             await page.clock.runFor(A_MOMENT)
           if (step) {
-            await hear(step.took)
+            // Where something refused was tried, the means may have moved the focus, or said something of its own.
+            if (step.took.length > 0 || step.kind !== 'event') await hear(step.took)
+            else await forgetHeard(page)
             taken += 1
             if (modalAfter === undefined && (await modal(page).count()) > 0) modalAfter = taken
           }
@@ -156,18 +158,37 @@ export function walkerOf<M extends AnyStateMachine>(
 }
 
 /** How long an event may take to reach its machine, in milliseconds: a page may have to fetch what sends it first. */
-const ON_ITS_WAY = 5000
+const ON_ITS_WAY = Number(process.env.ON_ITS_WAY ?? 5000)
 
 /** Drives an event that the page sends by itself, in answer to the step before. */
 export const sentByPage = () => {}
 
 type AnyDriver = (first: unknown, step: AnyPathStep) => unknown
 
+/** How long a page may take for what is asked of it, in milliseconds; what cannot be done then will not be possible later either. */
+export const PATIENCE = 15_000
+
+/** How long is looked for the means to do what should not be possible, in milliseconds. */
+const NO_MEANS = 400
+
+/** Does what the machine refuses, if the page has the means: a control that is not there, or disabled, is as it should be. */
+async function attempt(page: Page, act: () => unknown) {
+  page.setDefaultTimeout(NO_MEANS)
+  try {
+    await act()
+  } catch {
+    // There was no means.
+  } finally {
+    page.setDefaultTimeout(PATIENCE)
+  }
+}
+
 /**
  * The same drivers, and each fails unless the page's machine received the very event that it was to bring about, and
  * took no transition that the model did not take.
  */
 function confirmed<M extends AnyStateMachine>(
+  page: Page,
   machine: string,
   drivers: Drivers<M>,
   told: readonly ObservedStep[],
@@ -175,6 +196,15 @@ function confirmed<M extends AnyStateMachine>(
   let confirmedUpTo = told.length
   const confirm = (driver: AnyDriver) => async (first: unknown, step: AnyPathStep) => {
     const from = driver === sentByPage ? confirmedUpTo : told.length
+    if (step.kind === 'event' && step.took.length === 0) {
+      await attempt(page, () => driver(first, step))
+      const taken = told.slice(from).filter((one) => one.machine === machine && one.transitions.length > 0)
+      if (taken.length > 0)
+        throw new Error(
+          `The model refuses ${step.event.type} here, and the page's machine ${machine} took ${taken.flatMap(({ transitions }) => transitions).join(', ')}.`,
+        )
+      return
+    }
     await driver(first, step)
     if (step.kind !== 'event') return
     const { type } = step.event

@@ -5,6 +5,7 @@ import {
   selectAnnouncement,
   selectCanCancel,
   selectFileName,
+  selectIsAgain,
   selectIsUnderWay,
   selectProgress,
   selectRefusal,
@@ -24,12 +25,13 @@ export function Announcement({ upload }: { upload: UploadActor }) {
   return useSelector(upload, selectAnnouncement)
 }
 
-/** Why the file is not accepted. */
+/** Why the file is not accepted. Each refusal is an element of its own: the same words once more would not be read out. */
 export function Refusal({ upload }: { upload: UploadActor }) {
   const refusal = useSelector(upload, selectRefusal)
+  const isAgain = useSelector(upload, selectIsAgain)
   if (refusal === null) return null
   return (
-    <p className={styles.refusal}>
+    <p key={String(isAgain)} className={styles.refusal}>
       <Icon name="warning" />
       {refusal}
     </p>

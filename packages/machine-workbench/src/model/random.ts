@@ -4,6 +4,7 @@ import { prepare } from '../generation/instrument.ts'
 import { Run } from '../generation/run.ts'
 import type {
   AnyModel,
+  AnyPathStep,
   AnyScenario,
   AnySnapshot,
   AnyStep,
@@ -37,11 +38,16 @@ const pathTaken = (run: Run) => {
 
 /**
  * A random path of the machine, for a page to follow. Every kind of step that is possible is as likely as any other,
- * however many cases it has.
+ * however many cases it has. One step in so many is an event that the machine refuses where it stands, if `refusedOnceIn` says so.
  */
 export function randomPath<M extends AnyStateMachine>(
   model: Model<M>,
-  { seed, steps, skip = () => false }: { seed: number; steps: number; skip?: Skip<M> },
+  {
+    seed,
+    steps,
+    skip = () => false,
+    refusedOnceIn = Infinity,
+  }: { seed: number; steps: number; skip?: Skip<M>; refusedOnceIn?: number },
 ): Path<M> {
   const lab = prepare(model as unknown as AnyModel)
   const next = numbersFrom(seed)
@@ -49,9 +55,10 @@ export function randomPath<M extends AnyStateMachine>(
   const scenario: AnyScenario = pick(lab.model.scenarios) ?? {}
   const run = new Run(lab, scenario)
   while (run.steps.length < steps) {
-    const possible = run
-      .candidates()
-      .filter(({ step, selects }) => selects && !(skip as unknown as AnySkip)(step, run.snapshot))
+    const all = run.candidates().filter(({ step }) => !(skip as unknown as AnySkip)(step, run.snapshot))
+    const refused = all.filter(({ selects }) => !selects)
+    const isRefused = refused.length > 0 && next() < 1 / refusedOnceIn
+    const possible = isRefused ? refused : all.filter(({ selects }) => selects)
     const kind = pick([...new Set(possible.map(({ step }) => kindOf(step)))])
     const chosen = pick(possible.filter(({ step }) => kindOf(step) === kind))
     if (!chosen) break
@@ -69,7 +76,9 @@ export function pathAlong<M extends AnyStateMachine>(
 ): Path<M> {
   const run = new Run(prepare(model as unknown as AnyModel), scenario as unknown as AnyScenario)
   for (const step of steps as unknown as readonly AnyStep[]) {
-    const selects = step.kind !== 'event' || run.probe(step.event).selects
+    const { took } = step as Partial<AnyPathStep>
+    // What was refused on the way may be so here as well.
+    const selects = step.kind !== 'event' || run.probe(step.event).selects || took?.length === 0
     if (selects && run.applies(step) && !(skip as unknown as AnySkip)(step, run.snapshot)) run.take(step)
   }
   return pathTaken(run) as unknown as Path<M>

@@ -28,7 +28,9 @@ export default {
         'src/{boot.ts,server.tsx,sw.ts}',
         'src/machines/inspection/simulations.ts',
         // Started by playwright.config.ts, and put by it before the entry of every page.
-        'tests/support/observation/{observedSite.ts,observe.js}',
+    'tests/support/observation/{observedSite.ts,observe.js}',
+        // The same, where a fault is planted between the page and a machine.
+        'tests/wiring/{plant.js,wiring.spec.ts}',
         // Started by build/scale.ts, in a process of its own.
         'build/scaleCatalogue.ts',
         // Imported by the files that build/testMutation.ts writes.
@@ -45,6 +47,7 @@ export default {
       ],
       // Would take every export of a file that is found by `import.meta.glob` for used, and so all of every machine.
       vite: false,
+      playwright: { config: ['playwright.config.ts', 'playwright.wiring.config.ts'] },
       vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },
       // Java runs what is in it, a page runs what is in the others, Cucumber runs what --emit writes, and the machines of a suite are read.
       ignoreDependencies: [

@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/observation/forget.ts',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: process.env.TEST_RESULTS ?? 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,

@@ -122,6 +122,12 @@ const browserTests: Step = {
   report: { file: 'reports/e2e.json', read: readPlaywright },
 }
 
+/** What it says of each fault stands in docs/testing.md. */
+const wiringTests: Step = {
+  name: 'faults between pages and machines',
+  command: [...npmScript('test:wiring'), '--', '--faults', '16'],
+}
+
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
@@ -131,8 +137,11 @@ const stages: readonly (readonly Step[])[] = values.quick
       [...quick, vitestStep('unit and model tests', ['unit', 'model'], ['packages/', ...coverage])],
       [vitestStep('interchange', ['interchange']), { name: 'build', command: npmScript('build') }],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
-      // What all browser tests together saw, compared with the machines and with what is written of it.
-      [vitestStep('conformance', ['conformance'])],
+      [
+        // What all browser tests together saw, compared with the machines and with what is written of it.
+        vitestStep('conformance', ['conformance']),
+        wiringTests,
+      ],
     ]
 
 /** Runs a command. What it says is seen at once, or held back and given. */

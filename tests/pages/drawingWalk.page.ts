@@ -86,8 +86,20 @@ export const drawingWalkPage = pageContract(pageModel, {
     'place.visit': ({ place }) => visit(page, place),
     'simulation.moved': () => bench(page).getByRole('button', { name: '+ 100 ms' }).click(),
   }),
-  verify: (page, snapshot) =>
-    agrees(
+  async verify(page, snapshot, step) {
+    const { kind, id } = selectPlace(snapshot)
+    if (step?.emitted.some(({ type }) => type === 'place.reached'))
+      await agrees(
+        () =>
+          page
+            .evaluate(() => {
+              const { activeElement: at } = document
+              return at?.closest('#drawing svg') ? at.id : null
+            })
+            .then((at) => at === null || at === `drawn-${kind}-${id}`),
+        true,
+      )
+    await agrees(
       () =>
         bench(page).evaluate((place) => ({
           place: place.querySelector('#drawing svg [tabindex="0"]')?.id,
@@ -96,8 +108,9 @@ export const drawingWalkPage = pageContract(pageModel, {
           ),
         })),
       {
-        place: `drawn-${selectPlace(snapshot).kind}-${selectPlace(snapshot).id}`,
+        place: `drawn-${kind}-${id}`,
         isLooking: selectIsLooking(snapshot),
       },
-    ),
+    )
+  },
 })

@@ -102,6 +102,10 @@ export const inspectorPage = pageContract(inspectorModel, {
         hasMessages: await panelOf(page)
           .getByRole('region', { name: /^Messages of / })
           .isVisible(),
+        canOpenStately:
+          (await panelOf(page)
+            .getByRole('button', { name: 'Open Stately’s inspector' })
+            .getAttribute('aria-disabled')) !== 'true',
         news: (await panelOf(page).textContent())?.includes(words[selectStately(snapshot)]),
       }),
       {
@@ -109,6 +113,7 @@ export const inspectorPage = pageContract(inspectorModel, {
         isFiltered: selectView(snapshot) === 'actor' && selectFilter(snapshot) === 'moves',
         isViewed: true,
         hasMessages: selectView(snapshot) !== 'actor',
+        canOpenStately: selectCanOpenStately(snapshot),
         news: true,
       },
     )

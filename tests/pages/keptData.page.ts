@@ -44,7 +44,11 @@ export const keptDataPage = pageContract(keptDataModel, {
     step.kind === 'event' &&
     step.event.type === 'kept.forget' &&
     !selectKept(before).some(({ key }) => step.event.type === 'kept.forget' && step.event.key === key),
-  async verify(page, snapshot) {
+  async verify(page, snapshot, step) {
+    const forgotten =
+      step?.emitted.flatMap((news) => (news.type === 'forget.requested' ? news.keys : [])) ?? []
+    const names = forgotten.flatMap((key) => stored[key]?.('0')[0] ?? [])
+    await agrees(() => page.evaluate((all) => all.filter((name) => localStorage.getItem(name)), names), [])
     await agrees(
       () => listed(page),
       selectKept(snapshot).map(({ label, says }) => [label, says]),

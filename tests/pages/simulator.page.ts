@@ -147,12 +147,16 @@ const shown = (page: Page) =>
     const steps = [...place.querySelectorAll('[aria-label=Steps] > li > button')]
     const field = place.querySelector<HTMLInputElement>('[id="payload-swipe.ended-distance"]')
     const texts = [...place.querySelectorAll('p, button')].map(({ textContent }) => textContent ?? '')
+    const isOff = (name: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.ariaDisabled ===
+      'true'
     const after = (beginning: string) =>
       texts.find((text) => text.startsWith(beginning))?.slice(beginning.length)
     return {
       state: after('Now in '),
       clock: after('The clock stands at '),
       isRunning: texts.includes('Stop the clock'),
+      canRun: texts.includes('Stop the clock') || !isOff('Run in real time'),
       steps: steps.length,
       step: steps.findIndex((step) => step.ariaCurrent === 'step'),
       scenario: place.querySelector('select')?.selectedIndex,
@@ -167,6 +171,7 @@ const expected = (snapshot: Snapshot) => {
     state: stateWords(frame?.active ?? []),
     clock: `${timeWords(frame?.now ?? Number.NaN)}.`,
     isRunning: selectIsRunning(snapshot),
+    canRun: selectIsRunning(snapshot) || selectCanRun(snapshot),
     steps: selectFrames(snapshot).length,
     step: selectShown(snapshot),
     scenario: selectScenario(snapshot),

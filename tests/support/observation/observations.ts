@@ -47,7 +47,7 @@ export interface SeenOfMachine {
 
 export type Seen = Readonly<Record<string, SeenOfMachine>>
 
-const folder = join(root, 'reports/observed')
+const folder = join(root, process.env.OBSERVED ?? 'reports/observed')
 
 /** What the pages of one worker's tests told. */
 export class Observations {

@@ -25,19 +25,23 @@ function entryPath() {
 }
 
 const observer = '/assets/observe.js'
+/** Put before everything else, where a test says with which fault. */
+const planter = '/assets/plant.js'
 const entry = entryPath()
-const observe = readFileSync(join(root, 'tests/support/observation/observe.js'), 'utf8')
+const read = (file: string) => readFileSync(join(root, 'tests', file), 'utf8')
+const recorder = `./${recorderFile()}`
 
 const { url } = await startPreview({
   port: Number(process.env.PORT),
   host: process.env.HOST ?? '127.0.0.1',
   dist,
   instead: new Map([
-    [observer, observe.replace('./recorder.js', `./${recorderFile()}`)],
+    [observer, read('support/observation/observe.js').replace('./recorder.js', recorder)],
+    [planter, read('wiring/plant.js').replace('./recorder.js', recorder)],
     // At its end, so that everything in it keeps its place.
     [
       entry,
-      `${readFileSync(join(dist, entry), 'utf8')}\nwindow.recording = import('${observer}').catch(() => {})\n`,
+      `${readFileSync(join(dist, entry), 'utf8')}\nwindow.recording = (window.plantedFault ? import('${planter}') : Promise.resolve()).then(() => import('${observer}')).catch(() => {})\n`,
     ],
   ]),
 })

@@ -14,6 +14,9 @@ import { Conversation } from './conversation.ts'
 import { graphOf, plainName, Track, transitionIds } from './track.ts'
 import { emissionOf, hearActors, parentOf, transitionsTaken } from './xstateInternals.ts'
 
+/** @public For whoever puts something between a page and its actors. */
+export { hearActors } from './xstateInternals.ts'
+
 type AnyActor = Actor<AnyActorLogic>
 
 /** Something that hears what XState tells its inspectors, such as the one of another maker. */

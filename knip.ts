@@ -28,7 +28,7 @@ export default {
         'src/{boot.ts,server.tsx,sw.ts}',
         'src/machines/inspection/simulations.ts',
         // Started by playwright.config.ts, and put by it before the entry of every page.
-    'tests/support/observation/{observedSite.ts,observe.js}',
+        'tests/support/observation/{observedSite.ts,observe.js}',
         // The same, where a fault is planted between the page and a machine.
         'tests/wiring/{plant.js,wiring.spec.ts}',
         // Started by build/scale.ts, in a process of its own.

@@ -328,6 +328,7 @@ export const courseFinderModel = defineModel(
       },
       '(root) --step.requested[mayEnter]--> preferences': {
         focus: 'heading "Step 3 of 4 : How, when and at what level do you want to study?"',
+        said: ['', 'Choose {what} to go on.'],
       },
       '(root) --step.requested[mayEnter]--> details': {
         focus: 'heading "Step 4 of 4 : How can we reach you?"',

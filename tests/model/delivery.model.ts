@@ -191,9 +191,10 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'checking --done(checkVersion)[isOutdated]--> outdated': {
       said: 'This site has been updated since you opened this page. {what to do} Load again Hide this message',
     },
-    // The page is loaded again.
+    // The page is loaded again, or the one that was asked for.
     'checking --done(checkVersion)[mayReload]--> leaving': {
-      said: 'What you typed before is here again. It has not been sent.',
+      focus: ['', 'heading "{the page}"'],
+      said: ['What you typed before is here again. It has not been sent.', ''],
     },
     'checking --error(checkVersion)--> incomplete': {
       said: '{what is missing} could not be loaded. Try again Hide this message',
@@ -218,7 +219,7 @@ export const deliveryModel = defineModel(deliveryMachine, {
     'incomplete --retry.press[wasRetried]--> reaching': { said: 'Trying again. Try again' },
     'outdated --reload.press--> reaching': { said: 'Trying again. Load again' },
     // The bar goes, and what had the focus with it.
-    'retrying --part.missed--> checking': { focus: ['', 'main'] },
+    'retrying --part.missed--> checking': { focus: ['', 'main'], said: ['', 'Trying again.'] },
     'late --bar.dismiss--> complete': { focus: 'main' },
     'incomplete --bar.dismiss--> dismissed': { focus: 'main' },
     'outdated --bar.dismiss--> dismissed': { focus: 'main' },

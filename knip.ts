@@ -74,6 +74,8 @@ export default {
     'packages/machine-workbench': {
       // What nobody imports is none of its API, whatever may be imported.
       includeEntryExports: true,
+      // What bin/ starts, as it is before anything is built.
+      entry: ['src/shell/main.ts'],
     },
   },
   compilers: { css: importsOf },

@@ -125,7 +125,7 @@ const browserTests: Step = {
 /** What it says of each fault stands in docs/testing.md. */
 const wiringTests: Step = {
   name: 'faults between pages and machines',
-  command: [...npmScript('test:wiring'), '--', '--faults', '16'],
+  command: [...npmScript('test:wiring'), '--', '--faults', '40'],
 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })

@@ -224,6 +224,13 @@ export const doorModel = defineModel(doorMachine, {
   })
 })
 
+/** How many labels each drawing of a page has: one for each transition. */
+const sectionsIn = (page: string) =>
+  page
+    .split('<section')
+    .slice(1)
+    .map((text) => text.match(/<rect class="ground/g)?.length ?? 0)
+
 test('the package draws, tests and writes down machines that others have written', {
   timeout: 1_200_000,
 }, () => {
@@ -233,6 +240,12 @@ test('the package draws, tests and writes down machines that others have written
   expect(readdirSync(join(project, 'drawn')).filter((file) => file.endsWith('.svg'))).toHaveLength(
     foreign.length,
   )
+  // Each drawing has the transitions that are told of.
+  const counts = [...drawn.said.matchAll(/^foreign\/.* (\d+) transitions?$/gm)].map(([, count]) =>
+    Number(count),
+  )
+  const lines = sectionsIn(readFileSync(join(project, 'drawn/index.html'), 'utf8'))
+  expect(lines).toEqual(counts)
   const tested = workbench('test', 'foreign/**/*.scxml')
   const rows = tested.said.split('\n').filter((line) => / \| (passed|passed, with doubts|FAILED)$/.test(line))
   expect(rows).toHaveLength(foreign.length)

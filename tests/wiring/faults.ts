@@ -75,6 +75,9 @@ function differsAt(model: AnyModel, path: AnyPath, fault: WiringFault): number {
   }
 }
 
+/** No path of a contract has more steps. */
+const LONGEST = 100
+
 /** The step after which a page could show the fault first. */
 function shownAt(model: AnyModel, path: AnyPath, fault: WiringFault): number {
   const { kind, name } = fault
@@ -84,7 +87,8 @@ function shownAt(model: AnyModel, path: AnyPath, fault: WiringFault): number {
   if (kind === 'state')
     return steps.findIndex(({ before, after }) => jsonOf(before.value) !== jsonOf(after.value))
   if (kind === 'emission') return steps.findIndex(({ emitted }) => emitted.some(({ type }) => type === name))
-  if (kind === 'can') return steps.length - 1
+  // It may be asked anywhere: the longest path asks most.
+  if (kind === 'can') return Math.max(0, LONGEST - steps.length)
   return differsAt(model, path, fault)
 }
 

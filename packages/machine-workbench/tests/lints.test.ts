@@ -205,6 +205,34 @@ describe('what any machine can have wrong', () => {
     expect(saidWith('asking')).toBe('')
     expect(saidWith('rest')).toBe('')
   })
+  test('but not one whose model leaves out that it comes to rest in the end', () => {
+    const machine = setup({
+      types: { context: {} as { left: number }, events: {} as { type: 'start' } },
+    }).createMachine({
+      id: 'countdown',
+      context: { left: 3 },
+      initial: 'rest',
+      states: {
+        rest: { on: { start: { target: 'counting', actions: assign({ left: 3 }) } } },
+        counting: {
+          on: { start: {} },
+          after: {
+            100: [
+              {
+                guard: ({ context }) => context.left > 0,
+                target: 'counting',
+                reenter: true,
+                actions: assign({ left: ({ context }) => context.left - 1 }),
+              },
+              { target: 'rest' },
+            ],
+          },
+        },
+      },
+    }) as unknown as AnyStateMachine
+    const model = modelOf(machine, { events: [{ type: 'start' }], key: ({ value }) => String(value) })
+    expect(saidOf(model)).not.toContain('never at rest')
+  })
   test('and one that has none of it', () => {
     const machine = asking.createMachine({
       id: 'sound',

@@ -99,7 +99,9 @@ test('what names stand for differs, comes and goes', () => {
 test('what is gone is drawn where it was, and what leads elsewhere also where it led', () => {
   const inner = "open: { initial: 'wide', states: { wide: {}, ajar: {} }, on: { close: 'closed' } }"
   const { merged, changes } = machineDiff(
-    compared(`${closed}, ${inner}, gone: { on: { back: 'closed' } }`),
+    compared(
+      `${closed}, ${inner.replace("'wide', states", "'ajar', states")}, gone: { on: { back: 'closed' } }`,
+    ),
     compared(
       "closed: { on: { open: 'closed' } }, open: { initial: 'wide', states: { wide: {} }, on: { close: 'closed' } }",
     ),
@@ -116,9 +118,14 @@ test('what is gone is drawn where it was, and what leads elsewhere also where it
     'closed --open--> closed': 'changed',
     'closed --open--> open': 'removed',
     'open.ajar': 'removed',
+    'open.wide': 'changed',
     gone: 'removed',
     'gone --back--> closed': 'removed',
   })
+  expect(merged.states.filter(({ isInitial }) => isInitial).map(({ id }) => id)).toEqual([
+    'closed',
+    'open.wide',
+  ])
   for (const { source, targets } of merged.transitions)
     for (const id of [source, ...targets]) expect(merged.states.map((state) => state.id)).toContain(id)
 })

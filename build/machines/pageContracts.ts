@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { PageContract } from '../../tests/support/pageModel'
+import { isPageContract, type PageContract } from '../../tests/support/pageModel'
 
 /** A contract of `tests/pages`, and how a file names it. */
 export interface KnownContract {
@@ -12,9 +12,6 @@ export interface KnownContract {
 
 const files = import.meta.glob<Record<string, unknown>>('../../tests/pages/*.page.ts', { eager: true })
 
-const isContract = (value: unknown): value is PageContract<AnyStateMachine> =>
-  typeof value === 'object' && value !== null && 'model' in value && 'onPage' in value
-
 /** Every contract between a machine and a page of the site. */
 export const pageContracts = (): readonly KnownContract[] =>
   Object.entries(files).flatMap(([path, exported]) => {
@@ -22,7 +19,7 @@ export const pageContracts = (): readonly KnownContract[] =>
     return Object.entries(exported).flatMap(([name, value]) =>
       [value].flat().flatMap((one, index) => {
         const expression = Array.isArray(value) ? `${name}[${index}]` : name
-        return isContract(one) ? [{ file, expression, contract: one }] : []
+        return isPageContract(one) ? [{ file, expression, contract: one }] : []
       }),
     )
   })

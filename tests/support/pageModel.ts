@@ -52,6 +52,10 @@ export const pageContract = <M extends AnyStateMachine>(
   onPage: OnPage<M>,
 ): PageContract<M> => ({ model, onPage })
 
+/** Whether something that a file of `tests/pages` exports is such a contract. */
+export const isPageContract = (value: unknown): value is PageContract<AnyStateMachine> =>
+  typeof value === 'object' && value !== null && 'model' in value && 'onPage' in value
+
 /** Beyond this, in milliseconds, a clock that stops at every frame takes longer than a test may. */
 const A_WHILE = 60_000
 

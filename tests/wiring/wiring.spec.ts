@@ -7,7 +7,7 @@ import { coveringPaths, isTimed, type Model, type Path, titleOf } from 'machine-
 import type { AnyStateMachine } from 'xstate'
 import { root } from '../../build/paths'
 import { expect, test } from '../support/page'
-import { type PageContract, walkerOf } from '../support/pageModel'
+import { isPageContract, type PageContract, walkerOf } from '../support/pageModel'
 import { nameOfFault, type WiringFault, wiringFaults } from './faults'
 import { report, type Verdict } from './verdicts'
 
@@ -21,13 +21,10 @@ const OPENING = 10_000
 
 type Contract = PageContract<AnyStateMachine>
 
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'model' in value && 'onPage' in value
-
 async function contractsIn(folder: string): Promise<readonly Contract[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.page.ts'))
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(folder, name)).href)))
-  return modules.flatMap((exported: object) => Object.values(exported).flat().filter(isContract))
+  return modules.flatMap((exported: object) => Object.values(exported).flat().filter(isPageContract))
 }
 
 const contracts = await contractsIn(join(root, 'tests/pages'))

@@ -11,9 +11,11 @@ export default {
   ...settings,
   testDir: 'tests/wiring',
   outputDir: 'test-results/wiring',
+  // Each of them waits most of its time for what does not come.
+  workers: 3,
   // What is unclear once, on a machine that had much else to do, is tried again.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 1500 },
   reporter: [['line']],
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { textTable } from 'machine-workbench/description/textTable'
 import { unnoticed } from '../tests/wiring/reasons'
-import { report, type Verdict } from '../tests/wiring/verdicts'
+import { nameOfVerdict, report, type Verdict } from '../tests/wiring/verdicts'
 import { root } from './paths'
 
 /** So much of what makes a difference to a page has to be noticed. */
@@ -26,7 +26,6 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, WIRING_FAULTS: values.faults } },
 )
 
-const nameOf = ({ machine, fault }: Verdict) => `${machine}: ${fault}`
 const told: readonly Verdict[] = existsSync(report)
   ? readFileSync(report, 'utf8')
       .split('\n')
@@ -34,7 +33,7 @@ const told: readonly Verdict[] = existsSync(report)
       .map((line) => JSON.parse(line))
   : []
 // What was tried again is judged by the last time.
-const verdicts = [...new Map(told.map((one) => [nameOf(one), one])).values()]
+const verdicts = [...new Map(told.map((one) => [nameOfVerdict(one), one])).values()]
 const tally = (all: readonly Verdict[]) => {
   const count = (verdict: Verdict['verdict']) => all.filter((one) => one.verdict === verdict).length
   return { caught: count('caught'), survived: count('survived'), equal: count('equal') }
@@ -59,7 +58,7 @@ console.log(
 const missed = verdicts.filter(({ verdict }) => verdict === 'survived')
 for (const one of missed)
   console.log(
-    `not noticed: ${nameOf(one)}\n  ${unnoticed[nameOf(one)] ?? `no reason is known; on ${one.on}`}`,
+    `not noticed: ${nameOfVerdict(one)}\n  ${unnoticed[nameOfVerdict(one)] ?? `no reason is known; on ${one.on}`}`,
   )
 
 const { caught, survived } = tally(verdicts)
@@ -70,11 +69,11 @@ console.log(
 const isWhole = values.faults === '1' && values.machine === ''
 const gone = isWhole
   ? Object.keys(unnoticed).filter(
-      (name) => !verdicts.some((one) => one.verdict === 'survived' && nameOf(one) === name),
+      (name) => !verdicts.some((one) => one.verdict === 'survived' && nameOfVerdict(one) === name),
     )
   : []
 for (const name of gone)
   console.log(`${name}: it is noticed now, or not there. Take it out of tests/wiring/reasons.ts.`)
-const isUnexplained = missed.some((one) => unnoticed[nameOf(one)] === undefined)
+const isUnexplained = missed.some((one) => unnoticed[nameOfVerdict(one)] === undefined)
 const isEnough = verdicts.length > 0 && !isUnexplained && (!isWhole || share >= LEAST) && gone.length === 0
 process.exitCode = status || (isEnough ? 0 : 1)

@@ -183,6 +183,26 @@ test('the demo of a service takes Word, and ends in the same place', async ({ pa
   await expect(page.getByRole('main')).toContainText('policy.docx')
 })
 
+test('a file that is refused twice for one reason is refused aloud twice', async ({ page }) => {
+  await page.goto('/organizations')
+  await waitForHydration(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await choose(page, csv('empty.csv', 0))
+  await expect(alert).not.toBeEmpty()
+  const heard = await alert.evaluateHandle((region) => {
+    const texts: string[] = []
+    const told = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const added of addedNodes) texts.push(added.textContent ?? '')
+    })
+    told.observe(region, { childList: true })
+    return texts
+  })
+  await choose(page, csv('nothing.csv', 0))
+  const refusal = (await alert.textContent()) ?? ''
+  await expect.poll(() => heard.jsonValue()).toEqual([refusal])
+})
+
 test('a file on its way outlasts a change of tab, and is not begun again', async ({ page }) => {
   await openPaused(page, '/services/ai-training?tab=demo')
   await choose(page, csv())

@@ -16,7 +16,7 @@ import {
 } from '~/machines/submission.machine'
 import { submissionModel } from '../model/submission.model'
 import { expect, inStillTime, waitForHydration } from '../support/page'
-import { A_MOMENT, leads, pageContract } from '../support/pageModel'
+import { A_MOMENT, agrees, leads, pageContract } from '../support/pageModel'
 import { keepHeard } from '../support/spoken'
 
 /** The model's form has one field. The page's others are filled in, so that they never stand in the way. */
@@ -91,7 +91,13 @@ export const submissionPage = pageContract(submissionModel, {
     const form = page.getByRole('region', { name: 'Enquire Now' })
     const receipt = form.getByRole('heading', { name: 'Kept on this device' })
     await expect(receipt).toBeVisible({ visible: selectReceipt(snapshot) !== null })
-    if (selectReceipt(snapshot) !== null) return
+    if (selectReceipt(snapshot) !== null) {
+      // What was sent is no draft any more.
+      const isKept = () =>
+        page.evaluate(() => (localStorage.getItem('lyrebird.drafts') ?? '').includes('Early Childhood'))
+      await agrees(isKept, false)
+      return
+    }
 
     await expect(form.getByLabel('Email')).toHaveValue(selectValues(snapshot).email ?? '')
     const [isSending, isRetrying, hasGivenUp] = [

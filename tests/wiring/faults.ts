@@ -14,11 +14,14 @@ export interface WiringFault {
   others?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** A fault with the path of a page on which it should be noticed soonest. */
+/** A fault with paths of a page on which it can be noticed: where it shows soonest first, then the longest ones. */
 export interface PlannedFault {
   fault: WiringFault
-  path: AnyPath
+  paths: readonly AnyPath[]
 }
+
+/** On so many paths a fault is looked for. */
+const MOST_PATHS = 3
 
 type Event = Extract<AnyStep, { kind: 'event' }>['event']
 
@@ -122,13 +125,15 @@ export function wiringFaults(model: AnyModel, paths: readonly AnyPath[]): readon
     ...emissions.map((name): WiringFault => ({ kind: 'emission', machine, name })),
   ]
   return faults.flatMap((fault) => {
-    const [first] = paths
+    const [first, ...others] = paths
       .flatMap((path) => {
         const at = shownAt(model, path, fault)
         return at < 0 ? [] : [{ path, at }]
       })
       .toSorted((one, other) => one.at - other.at)
-    return first ? [{ fault, path: first.path }] : []
+    if (!first) return []
+    const longest = others.toSorted((one, other) => other.path.steps.length - one.path.steps.length)
+    return [{ fault, paths: [first, ...longest].slice(0, MOST_PATHS).map(({ path }) => path) }]
   })
 }
 

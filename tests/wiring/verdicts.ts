@@ -13,5 +13,8 @@ export interface Verdict {
   says: string
 }
 
+/** As `reasons.ts` has it. */
+export const nameOfVerdict = ({ machine, fault }: Verdict) => `${machine}: ${fault}`
+
 /** Where the verdicts are, a line each. */
 export const report = join(root, 'reports/wiring/verdicts.jsonl')

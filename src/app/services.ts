@@ -170,8 +170,8 @@ export function createSiteServices(
     /** Takes over what is stored. Called after hydration, so that the first frame is the prerendered one. */
     connect(router: AnyRouter) {
       const off = theme.on('theme.changed', ({ theme: chosen }) => {
-        // Every colour of the page is worked out anew.
-        afterPaint(() => showTheme(chosen))
+        // Every colour of the page is worked out anew; by then another tab may have chosen another.
+        afterPaint(() => showTheme(theme.getSnapshot().value))
         storage.write(storageKeys.theme, chosen)
       })
       const adopt = (value: unknown) => {

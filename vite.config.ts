@@ -212,6 +212,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
+    // Walks of machines leave many snapshots behind: with more room for what is young, a quarter of the time is saved.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

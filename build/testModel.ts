@@ -1,17 +1,22 @@
 // `npm run test:model -- --machine filteredList --runs 1000 --seed 7`: the model tests of one machine, or of all of them.
 // `npm run test:model -- --browser`: then the same machines on their pages, which have to be built.
+// `npm run figures`: all of them, and then some of the faults that `npm run test:wiring` puts between pages and machines.
 // `npm run test:model -- --emit vitest --machine filteredList --out folder`: its paths as tests to be taken along instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { jsonReport } from 'machine-workbench/model/report'
+import type { Interleaved } from 'machine-workbench/models'
 import { testFormatIds } from 'machine-workbench/testFiles/formats'
 
 const GENERATED = 'generated-tests'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = `${root}reports/models.txt`
+const facts = `${root}reports/models.json`
+const tabs = `${root}reports/tabs.json`
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +26,8 @@ const { values } = parseArgs({
     /** Each so manieth of the faults that can be planted. */
     faults: { type: 'string' },
     browser: { type: 'boolean', default: false },
+    /** Each so manieth of the faults between pages and machines, which have to be built. */
+    wiring: { type: 'string' },
     emit: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: GENERATED },
   },
@@ -69,6 +76,31 @@ async function emit(asked: readonly string[], machine: string | undefined, out: 
   return 0
 }
 
+const added = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** What all models together come to. */
+function figures(): readonly string[] {
+  const { machines }: ReturnType<typeof jsonReport> = JSON.parse(readFileSync(facts, 'utf8'))
+  const faults = machines.flatMap(({ faults: one }) => one ?? [])
+  const caught = added(faults.map((one) => one.caught))
+  const different = caught + added(faults.map(({ survived }) => survived))
+  const pairs = machines.flatMap(({ coverage }) => coverage?.pairs ?? [])
+  const taken = added(pairs.map(({ covered }) => covered.length))
+  const excused = added(pairs.map(({ unreachable }) => unreachable.length))
+  const missed = added(pairs.map(({ uncovered }) => uncovered.length))
+  const sent = machines.flatMap(({ payloads }) => payloads ?? [])
+  const told: readonly Interleaved[] = JSON.parse(readFileSync(tabs, 'utf8'))
+  const campaigns = machines.flatMap(({ campaign }) => campaign ?? [])
+  const verdicts = campaigns.flatMap(({ rules }) => Object.values(rules))
+  return [
+    `Faults in machines: ${caught} of ${different} noticed (${((caught / Math.max(1, different)) * 100).toFixed(1)} %); ${added(faults.map(({ equal }) => equal))} more make no difference`,
+    `Pairs of transitions: ${taken} of ${taken + excused + missed} taken, ${excused} excused one by one`,
+    `Payloads: ${added(sent.map(({ payloads }) => payloads))} different ones in ${added(sent.map(({ events }) => events))} events that carry something, at their edges too`,
+    `Two tabs: ${added(told.map(({ orders }) => orders))} orders of ${added(told.map(({ steps }) => steps))} steps in all, after which both agree`,
+    `Random runs: ${added(campaigns.map(({ runs }) => runs))} of ${added(campaigns.map(({ steps }) => steps))} steps in all; ${verdicts.filter(({ held }) => held > 0).length} of ${verdicts.length} rules about whole runs came to a conclusion`,
+  ]
+}
+
 function runTests() {
   const wanted = {
     MODEL_MACHINE: values.machine,
@@ -76,15 +108,19 @@ function runTests() {
     MODEL_SEED: wholeNumber('seed', values.seed),
     MODEL_FAULTS: wholeNumber('faults', values.faults),
   }
+  wholeNumber('wiring', values.wiring)
   const chosen = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 
   rmSync(report, { force: true })
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'tests/model/machines.test.ts', '--silent'],
+    ['node_modules/vitest/vitest.mjs', 'run', 'tests/model/', '--silent'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...chosen } },
   )
-  if (existsSync(report)) console.log(readFileSync(report, 'utf8').split('\n\n')[0])
+  if (existsSync(report)) {
+    console.log(readFileSync(report, 'utf8').split('\n\n')[0])
+    console.log(`\n${figures().join('\n')}`)
+  }
   console.log('\nDetails: reports/models.txt, reports/models.json, reports/models.html')
   return status ?? 1
 }
@@ -102,9 +138,22 @@ function runInBrowser(machine: string | undefined) {
   )
 }
 
+function putBetween(each: string, machine = '') {
+  const options = ['--faults', each, '--machine', machine]
+  return (
+    spawnSync(process.execPath, ['build/run.mjs', 'build/testWiring.ts', ...options], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status ?? 1
+  )
+}
+
 function runAll() {
   const began = performance.now()
-  const status = runTests() || (values.browser ? runInBrowser(values.machine) : 0)
+  const status =
+    runTests() ||
+    (values.browser ? runInBrowser(values.machine) : 0) ||
+    (values.wiring === undefined ? 0 : putBetween(values.wiring, values.machine))
   console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return status
 }

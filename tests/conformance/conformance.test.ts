@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeMachine } from 'machine-workbench/inspection/describeMachine'
-import type { jsonOf } from 'machine-workbench/model/report'
+import type { jsonReport } from 'machine-workbench/model/report'
 import { describe, expect, test } from 'vitest'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
@@ -26,7 +26,7 @@ import { reasons } from './reasons'
  * record` asks again and writes down the answer.
  */
 
-type Report = ReturnType<typeof jsonOf>
+type Report = ReturnType<typeof jsonReport>
 
 const seen = seenByAll()
 const report: Report = JSON.parse(readFileSync(join(root, 'reports/models.json'), 'utf8'))

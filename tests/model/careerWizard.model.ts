@@ -59,6 +59,13 @@ export const careerWizardModel = defineModel(careerWizardMachine, {
       (snapshot) => snapshot.matches('now'),
     ),
   },
+  choices: {
+    'answer.choose.question': [],
+    'answer.toggle.question': [],
+    'answer.toggle.value': [],
+    'step.requested.step': order,
+    'draft.restore.answers': [{ ...draft, education: 'Certificate III or IV' }],
+  },
   invariants: {
     'Next is never gated, and Previous is missing on the first step only': (snapshot) =>
       snapshot.can({ type: 'step.next' }) === !selectHasResults(snapshot) &&

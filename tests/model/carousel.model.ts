@@ -32,6 +32,9 @@ export const carouselModel = defineModel(carouselMachine, {
     { type: 'viewport.changed', visible: 5 },
     { type: 'viewport.changed', visible: 0 },
   ],
+  choices: {
+    'viewport.changed.visible': [1, 2, 3],
+  },
   invariants: {
     'the view holds slides only': ({ context: { index, count, visible } }) =>
       Number.isInteger(index) && index >= 0 && (index === 0 || index + visible <= count),

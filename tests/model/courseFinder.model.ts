@@ -30,7 +30,7 @@ const completed = ({ learningGoal, subjectInterest, preferences, customerDetails
   learningGoal !== '',
   subjectInterest !== '',
   preferences.status !== '' && preferences.level !== '',
-  customerDetails.firstName !== '' && customerDetails.email !== '',
+  customerDetails.firstName.trim() !== '' && customerDetails.email.trim() !== '',
 ]
 
 const furthestOf = (answers: CourseFinderAnswers) => {
@@ -162,6 +162,13 @@ export const courseFinderModel = defineModel(
     // Said outright: a machine that no longer heard of either would not be told of it.
     outcomes: {
       saveLead: [{ ok: true }, { ok: false, error: new Error('The network is down.') }],
+    },
+    choices: {
+      'goal.choose.goal': ['hobby'],
+      'subject.choose.subject': ['technology'],
+      'preference.set.value': ['Certificate IV'],
+      'step.requested.step': order,
+      'draft.restore.answers': [{ ...finished, learningGoal: 'hobby' }],
     },
     invariants: {
       'no step is shown before the ones before it are complete': (snapshot) =>

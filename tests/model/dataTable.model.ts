@@ -25,6 +25,9 @@ export const dataTableModel = defineModel(dataTableMachine, {
     { type: 'column.move', column: 'delivery', side: 'left' },
     { type: 'column.move', column: 'delivery', side: 'right' },
   ],
+  choices: {
+    'column.move.column': ['price', 'upfront', 'week', 'duration', 'delivery'],
+  },
   invariants: {
     'the rows are sorted as it says': (snapshot) =>
       snapshot.value === (selectSort(snapshot)?.direction ?? 'unsorted'),

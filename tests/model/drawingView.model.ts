@@ -79,6 +79,9 @@ export const drawingViewModel = defineModel(drawingViewMachine, {
     const size = scale === 1 ? 'whole' : scale === MAX_SCALE ? 'most' : 'between'
     return [JSON.stringify(snapshot.value), size, edge(x, snapshot), edge(y, snapshot)].join(' ')
   },
+  choices: {
+    'zoom.by.factor': [0.5, 2],
+  },
   invariants: {
     'the drawing is as small as its frame and at most eight times as large': ({ context: { scale } }) =>
       scale >= 1 && scale <= MAX_SCALE,

@@ -24,6 +24,10 @@ export const faqModel = defineModel(faqMachine, {
     { type: 'url.changed', category: 'fees', question: null },
     { type: 'url.changed', category: 'courses', question: 'time' },
   ],
+  choices: {
+    'question.toggle.question': ['cost', 'time'],
+    'url.changed.question': [],
+  },
   invariants: {
     'a category is marked once one is chosen or in the address': (snapshot) =>
       snapshot.matches('focused') === (selectCategory(snapshot) !== null),

@@ -149,6 +149,11 @@ const options: ModelOptions<Machine, Account & { applies: string }> = {
     { name: 'closest courses', input: inputOf(closest, { goal: 'hobby' }) },
   ],
   events: eventCases,
+  choices: {
+    'choice.toggle.facet': [],
+    'choice.toggle.value': [],
+    'filter.remove.filter': [],
+  },
   invariants: {
     'what is applied is told once, and what the address says never': (
       snapshot,

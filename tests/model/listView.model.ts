@@ -12,6 +12,10 @@ export const listViewModel = defineModel(listViewMachine, {
     { type: 'storage.changed', view: 'cards' },
     { type: 'storage.changed', view: 'rows' },
   ],
+  choices: {
+    'view.choose.view': ['cards', 'rows'],
+    'storage.changed.view': ['cards', 'rows'],
+  },
   invariants: {
     'a choice is announced, what storage says is not': (_, { step, emitted }) =>
       JSON.stringify(emitted) ===

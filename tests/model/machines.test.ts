@@ -1,35 +1,22 @@
 import { describeMachine } from 'machine-workbench/inspection/describeMachine'
 import { isMachine } from 'machine-workbench/inspection/machineParts'
-import { modelChecks, noteCheck } from 'machine-workbench/model/checks'
-import { type Finding, tableOf, writeReports } from 'machine-workbench/model/report'
-import { isModel } from 'machine-workbench/models'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allAddresses } from '~/data/site/page'
 import { pageSources } from '~/data/site/pages'
+import { asked, models } from './models'
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('/src/machines/*.machine.ts', { eager: true })
-const modelFiles = import.meta.glob<Record<string, unknown>>('./*.model.ts', { eager: true })
-
-const only = process.env.MODEL_MACHINE
-const options = {
-  runs: Number(process.env.MODEL_RUNS ?? 500),
-  seed: Number(process.env.MODEL_SEED ?? 1),
-  each: Number(process.env.MODEL_FAULTS ?? 1),
-}
 
 const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isMachine(value) ? [{ file, name, machine: value }] : [],
   ),
 )
-const all = Object.values(modelFiles).flatMap((exported) => Object.values(exported).filter(isModel))
-const models = all.filter(({ id, machine }) => !only || only === id || only === machine.id)
-const findings: Finding[] = models.map((model) => ({ model, problems: [] }))
 
 describe('every machine has a model', () => {
   for (const { file, name, machine } of machines)
     test(name, () => {
-      const isModelled = all.some((model) => model.machine.config === machine.config)
+      const isModelled = models.some((model) => model.machine.config === machine.config)
       const modelFile = (file.split('/').pop() ?? '').replace('.machine.ts', '.model.ts')
       expect(
         isModelled,
@@ -45,7 +32,7 @@ describe('every machine has a model', () => {
       ...machines.map(({ machine }) => `/machines/${machine.id}`),
       '/machines/open',
     ])
-    const missing = all.flatMap(({ id, options: { purpose = '', pages = [] } }) => [
+    const missing = models.flatMap(({ id, options: { purpose = '', pages = [] } }) => [
       ...(/^[A-Z].+\.$/.test(purpose)
         ? []
         : [`${id}: add purpose: 'One sentence about what the machine is for.' to its model.`]),
@@ -60,7 +47,7 @@ describe('every machine has a model', () => {
   })
   test('what a screen reader hears is said of transitions that there are', () => {
     expect(
-      all.flatMap(({ id, machine, options: { spoken = {} } }) => {
+      models.flatMap(({ id, machine, options: { spoken = {} } }) => {
         const known = new Set(describeMachine(machine).transitions.map((transition) => transition.id))
         return Object.keys(spoken).flatMap((transition) =>
           known.has(transition) ? [] : `${id}: ${transition}`,
@@ -69,24 +56,13 @@ describe('every machine has a model', () => {
     ).toEqual([])
   })
   test('no two models share an id', () => {
-    const ids = all.map(({ id }) => id)
+    const ids = models.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
   test('the machine asked for exists', () => {
     expect(
-      !only || models.length > 0,
-      `No model is called "${only}". There are: ${all.map(({ id }) => id).join(', ')}.`,
-    ).toBe(true)
+      asked.length,
+      `No model is called "${process.env.MODEL_MACHINE}". There are: ${models.map(({ id }) => id).join(', ')}.`,
+    ).toBeGreaterThan(0)
   })
-})
-
-for (const finding of findings)
-  describe(finding.model.id, { timeout: 60_000 + options.runs * 200 }, () => {
-    for (const { title, check } of modelChecks)
-      test(title(options), () => noteCheck(finding, () => check(finding, options)))
-  })
-
-afterAll(() => {
-  writeReports(findings)
-  if (findings.length) console.log(`\n${tableOf(findings)}\n`)
 })

@@ -26,7 +26,21 @@ const meanings: Readonly<Record<string, number | null>> = {
   '60000': 60_000,
   '250': 250,
   '1e309': null,
+  '1e30': 1e30,
+  '10': 10,
+  '100100': 100_100,
+  '10000': 10_000,
+  '500000': 500_000,
 }
+
+/** Any other text says no number, and spaces around one say nothing. */
+const meaningOf = (text: string) => meanings[text.trim()] ?? null
+
+const isReadable = (figures: string) => {
+  const written = figures.split(',')
+  return written.length === fields.length && written.every((text) => typeof meanings[text] === 'number')
+}
+
 const fields: readonly RoiField[] = [
   'currentTrainingCost',
   'currentComplianceTime',
@@ -47,10 +61,10 @@ type Calculator = {
 const linked = '60000,40,75,250,100000,6'
 
 const figuresIn = (texts: Record<string, string>) =>
-  fields.map((field) => String(meanings[texts[field] ?? ''])).join()
+  fields.map((field) => String(meaningOf(texts[field] ?? ''))).join()
 
 const wrongIn = (texts: Record<string, string>) =>
-  fields.filter((field) => meanings[texts[field] ?? ''] === null)
+  fields.filter((field) => meaningOf(texts[field] ?? '') === null)
 
 const shownOf = (snapshot: Parameters<typeof selectOutcome>[0]): Calculator['shown'] => {
   if (selectOutcome(snapshot) === null) return null
@@ -86,12 +100,17 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
     { type: 'draft.restore', texts: { employeeCount: '250' } },
     { type: 'draft.restore', texts: { currentTrainingCost: 'lots', employeeCount: '' } },
   ],
+  choices: {
+    'input.change.field': fields,
+    'slider.change.field': ['currentTrainingCost', 'employeeCount'],
+    'slider.change.value': [10_000, 500_000],
+  },
   invariants: {
     'results follow from the numbers that stand in the boxes': (snapshot) => {
       const outcome = selectOutcome(snapshot)
       return (
         outcome === null ||
-        fields.every((field) => outcome.inputs[field] === meanings[selectText(field)(snapshot)])
+        fields.every((field) => outcome.inputs[field] === meaningOf(selectText(field)(snapshot)))
       )
     },
     'the defaults save 2,450,000 dollars a year': (snapshot) => {
@@ -104,15 +123,15 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
       )
     },
     'the slider shows the number in the box, or rests at its end': (snapshot) => {
-      const cost = meanings[selectText('currentTrainingCost')(snapshot)] ?? 10_000
-      const employees = meanings[selectText('employeeCount')(snapshot)] ?? 10
+      const cost = meaningOf(selectText('currentTrainingCost')(snapshot)) ?? 10_000
+      const employees = meaningOf(selectText('employeeCount')(snapshot)) ?? 10
       return (
-        selectSliderValue('currentTrainingCost')(snapshot) === Math.min(500_000, cost) &&
-        selectSliderValue('employeeCount')(snapshot) === Math.min(1_000, employees)
+        selectSliderValue('currentTrainingCost')(snapshot) === Math.min(500_000, Math.max(10_000, cost)) &&
+        selectSliderValue('employeeCount')(snapshot) === Math.min(1_000, Math.max(10, employees))
       )
     },
     'it says what cannot be read of the address': (snapshot) =>
-      selectIsUnreadable(snapshot) === (selectAsked(snapshot) === '1,2,3'),
+      selectIsUnreadable(snapshot) === (selectAsked(snapshot) !== '' && !isReadable(selectAsked(snapshot))),
     'a calculation is told with its figures, and nothing that the address or a draft brings is': (
       snapshot,
       { before, step, emitted },
@@ -126,7 +145,7 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
       const isAsked = step?.kind === 'event' && step.event.type === 'roi.calculate'
       const wrong =
         isAsked && before?.matches('editing')
-          ? fields.filter((field) => meanings[selectText(field)(before)] === null)
+          ? fields.filter((field) => meaningOf(selectText(field)(before)) === null)
           : []
       const told = emitted.flatMap((event) =>
         event.type === 'calculation.refused' ? [event.problems.map(({ field }) => field)] : [],
@@ -161,7 +180,7 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
         case 'url.changed': {
           const { figures } = event
           if (figures === calculator.asked) return calculator
-          if (figures !== linked) return { ...calculator, shown: null, asked: figures }
+          if (!isReadable(figures)) return { ...calculator, shown: null, asked: figures }
           const written = figures.split(',')
           const texts = Object.fromEntries(fields.map((field, at) => [field, written[at] ?? '']))
           return { texts, problems: [], shown: 'opened', asked: figures }
@@ -177,7 +196,7 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
       const text = calculator.texts[event.field] ?? ''
       if (event.type === 'input.change')
         return event.text === text ? calculator : changed(calculator, { [event.field]: event.text })
-      return Number.isNaN(event.value) || meanings[text] === event.value
+      return Number.isNaN(event.value) || meaningOf(text) === event.value
         ? calculator
         : changed(calculator, { [event.field]: `${event.value}` })
     },

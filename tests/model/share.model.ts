@@ -35,6 +35,9 @@ export const shareModel = defineModel(shareMachine, {
       (snapshot) => snapshot.matches('copied'),
     ),
   },
+  choices: {
+    'share.request.content': [],
+  },
   invariants: {
     'the device is asked where it can share, the clipboard where it cannot': (snapshot, { before, step }) =>
       step?.kind !== 'event' ||

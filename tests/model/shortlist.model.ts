@@ -136,7 +136,7 @@ export const shortlistModel = defineModel(shortlistMachine, {
         }
         case 'course.move': {
           const from = saved.findIndex(({ id }) => id === event.id)
-          if (from < 0 || event.to >= saved.length) return list
+          if (from < 0 || event.to < 0 || event.to >= saved.length) return list
           const others = saved.filter((_, at) => at !== from)
           const moved = [
             ...others.slice(0, event.to),

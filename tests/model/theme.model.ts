@@ -13,6 +13,10 @@ export const themeModel = defineModel(themeMachine, {
     { type: 'storage.changed', theme: 'light' },
     { type: 'storage.changed', theme: 'dark' },
   ],
+  choices: {
+    'theme.choose.theme': ['system', 'light', 'dark'],
+    'storage.changed.theme': ['system', 'light', 'dark'],
+  },
   invariants: {
     'a choice is announced, what storage says is not': (_, { step, emitted }) =>
       JSON.stringify(emitted) ===

@@ -125,6 +125,9 @@ export const toastModel = defineModel(toastMachine, {
     { type: 'swipe.ended', distance: -50 },
     { type: 'toast.dismiss' },
   ],
+  choices: {
+    'toast.update.message': [{ ...revised, role: 'alert' }],
+  },
   invariants: {
     'it pauses as long as the pointer or the focus is on it': (snapshot) =>
       !snapshot.matches('visible') ||

@@ -33,6 +33,9 @@ export const toasterModel = defineModel(toasterMachine, {
       value,
       context.entries.map(({ id, preset, shown }) => [preset, shown, id === 'a'].join()).sort(),
     ]),
+  choices: {
+    'toast.add.preset': ['notice', 'snackbar'],
+  },
   invariants: {
     'one notice and three snackbars at most': (snapshot) => {
       const shown = selectEntries(snapshot).filter((entry) => entry.shown)

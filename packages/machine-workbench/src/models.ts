@@ -18,6 +18,7 @@ export type {
 } from './generation/types.ts'
 export { campaign } from './model/campaign.ts'
 export { checkModel } from './model/check.ts'
+export { assertPayloads } from './model/edges.ts'
 export { assertSound } from './model/lints.ts'
 export { assertNoticed, plant } from './model/plant.ts'
 export { isTimed, pathAlong, randomPath } from './model/random.ts'

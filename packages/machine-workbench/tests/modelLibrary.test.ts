@@ -5,7 +5,7 @@ import { ModelClock } from 'machine-workbench/generation/clock'
 import { graphOf } from 'machine-workbench/generation/graph'
 import { serialise } from 'machine-workbench/generation/serialise'
 import { payloadPool } from 'machine-workbench/model/payloads'
-import { htmlOf, jsonOf, tableOf } from 'machine-workbench/model/report'
+import { htmlReport, jsonReport, reportOf, tableOf } from 'machine-workbench/model/report'
 import {
   always,
   assertCovered,
@@ -419,13 +419,18 @@ describe('replay on something else than the machine', () => {
 describe('reports', () => {
   test('say the same in three ways', () => {
     const checked = checkModel(playerModel)
-    const findings = [
-      { model: playerModel as never, checked, coverage: checked.coverage, problems: ['<broken>'] },
+    const reports = [
+      reportOf({
+        model: playerModel as never,
+        checked,
+        coverage: checked.coverage,
+        problems: ['<broken>'],
+      }),
     ]
-    expect(tableOf(findings)).toMatch(/machine\s+\| states\s+\| transitions/)
-    expect(tableOf(findings)).toMatch(/player\s+\| 11 of 11/)
-    expect(jsonOf(findings).machines[0]).toMatchObject({ id: 'player', passed: false })
-    expect(htmlOf(findings)).toContain('&lt;broken&gt;')
+    expect(tableOf(reports)).toMatch(/machine\s+\| states\s+\| transitions/)
+    expect(tableOf(reports)).toMatch(/player\s+\| 11 of 11/)
+    expect(jsonReport(reports).machines[0]).toMatchObject({ id: 'player', passed: false })
+    expect(htmlReport(reports)).toContain('&lt;broken&gt;')
   })
   test('values of any kind have a text', () => {
     const round: Record<string, unknown> = {

@@ -4,8 +4,7 @@ const isActor = (value: object): value is { id: string; src: unknown; getSnapsho
 /** Ids that XState counts up differ from run to run and would make equal states look different. */
 const isCounted = (id: string) => /^x:\d+$/.test(id)
 
-/** A stable text for any value: sorted keys, cycles and depth marked, actors by what they are and where they stand. */
-export function serialise(value: unknown, depth = 8, above: readonly object[] = []): string {
+function write(value: unknown, depth: number, above: object[]): string {
   if (value === undefined) return 'undefined'
   if (typeof value === 'function') return '"(function)"'
   if (typeof value === 'bigint' || typeof value === 'symbol') return JSON.stringify(String(value))
@@ -13,20 +12,30 @@ export function serialise(value: unknown, depth = 8, above: readonly object[] = 
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (above.includes(value)) return '"(cycle)"'
   if (depth === 0) return '"(deep)"'
-  const inside = (part: unknown) => serialise(part, depth - 1, [...above, value])
-  if (isActor(value)) {
-    const at = typeof value.src === 'string' ? value.src : isCounted(value.id) ? 'actor' : value.id
-    return `{"(actor)":${JSON.stringify(at)},"at":${inside(whereIs(value.getSnapshot()))}}`
-  }
   if (value instanceof Error) return JSON.stringify(`(${value.name}) ${value.message}`)
   if (Object.prototype.toString.call(value) === '[object Date]')
     return JSON.stringify(`(date) ${Number(value)}`)
-  if (value instanceof Map) return `{"(map)":${inside([...value])}}`
-  if (value instanceof Set) return `{"(set)":${inside([...value])}}`
-  if (Array.isArray(value)) return `[${value.map(inside).join(',')}]`
-  const keys = Object.keys(value).sort()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${inside((value as Record<string, unknown>)[key])}`).join(',')}}`
+  // One list for the whole way down: this is called after every step of every walk.
+  above.push(value)
+  let text: string
+  if (isActor(value)) {
+    const at = typeof value.src === 'string' ? value.src : isCounted(value.id) ? 'actor' : value.id
+    text = `{"(actor)":${JSON.stringify(at)},"at":${write(whereIs(value.getSnapshot()), depth - 1, above)}}`
+  } else if (value instanceof Map) text = `{"(map)":${write([...value], depth - 1, above)}}`
+  else if (value instanceof Set) text = `{"(set)":${write([...value], depth - 1, above)}}`
+  else if (Array.isArray(value)) text = `[${value.map((part) => write(part, depth - 1, above)).join(',')}]`
+  else {
+    const parts: string[] = []
+    for (const key of Object.keys(value).sort())
+      parts.push(`${JSON.stringify(key)}:${write((value as Record<string, unknown>)[key], depth - 1, above)}`)
+    text = `{${parts.join(',')}}`
+  }
+  above.pop()
+  return text
 }
+
+/** A stable text for any value: sorted keys, cycles and depth marked, actors by what they are and where they stand. */
+export const serialise = (value: unknown, depth = 8): string => write(value, depth, [])
 
 type Loose = Partial<
   Record<'status' | 'value' | 'context' | 'children' | 'historyValue' | 'output' | 'input', unknown>

@@ -133,6 +133,8 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   reference?: Reference<M, R>
   /** Payloads (an event without its `type`) which campaigns draw at random beside the event cases. */
   schemas?: { readonly [T in EventFromLogic<M>['type']]?: z.ZodType }
+  /** By event and field ('goal.choose.goal'): members of the fixed set of which one arrives there, and nothing else can. */
+  choices?: Readonly<Record<string, readonly unknown[]>>
   /** What a screen reader hears of its transitions on the pages; of any other nothing, and the focus stays. */
   spoken?: SpokenBy
   /** Coverage item id (as printed in the coverage report) to the reason why nothing can reach it. */

@@ -1,6 +1,7 @@
 import { assertCovered } from '../generation/coverage.ts'
 import { campaign } from './campaign.ts'
 import { checkModel } from './check.ts'
+import { assertPayloads } from './edges.ts'
 import { assertSound } from './lints.ts'
 import { assertNoticed, plant } from './plant.ts'
 import { coverageWith, type Finding } from './report.ts'
@@ -36,6 +37,12 @@ export const modelChecks: readonly {
   {
     title: () => 'has none of the mistakes that any machine can have',
     check: ({ model }) => assertSound(model),
+  },
+  {
+    title: () => 'keeps its word at the edges of what its events carry',
+    check: (finding) => {
+      finding.payloads = assertPayloads(finding.model)
+    },
   },
   {
     title: () => 'notices what goes wrong in it',

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, assign, type EventObject, not, raise } from 'xstate'
+import { ROOT } from '../description/machineGraph.ts'
 import { explorationOf } from '../generation/explore.ts'
 import { prepare } from '../generation/instrument.ts'
 import type { AnyModel } from '../generation/types.ts'
@@ -37,9 +38,13 @@ export type Fault = {
   /** Says what was changed and where: each fault of a machine has its own. */
   id: string
   machine: () => AnyStateMachine
+  /** The state that it is in, where it is in one: whoever never comes there meets nothing of it. */
+  state?: string
   /** What arrives in place of each event that is sent, from the start of a run. */
   door?: () => (event: EventObject) => EventObject
 }
+
+const stateAt = ({ path }: Place) => path.join('.') || ROOT
 
 const without = <Item>(items: readonly Item[], index: number) => items.filter((_, at) => at !== index)
 const doubled = <Item>(items: readonly Item[], index: number) =>
@@ -71,6 +76,7 @@ function branchFaults(machine: AnyStateMachine, root: Written, place: Place): Fa
     const changed = (kind: FaultKind, what: string, next: readonly Branch[]): Fault => ({
       kind,
       id: `${said}: ${what}`,
+      state: stateAt(place),
       machine: () => edited(machine, (copy) => setBranches(copy, place, next)),
     })
     const replaced = (kind: FaultKind, what: string, one: Branch) =>
@@ -150,6 +156,7 @@ function borrowedFaults(machine: AnyStateMachine, root: Written, places: readonl
           {
             kind: 'action',
             id: `${place.said} (${index + 1}): does what ${other.said} does`,
+            state: stateAt(place),
             machine: () =>
               edited(machine, (copy) =>
                 setBranches(
@@ -194,6 +201,7 @@ function eventFaults(machine: AnyStateMachine, root: Written, place: Place): Fau
       {
         kind: 'event in another state',
         id: `${place.said}: in ${stateIdOf(node)} as well`,
+        state: stateIdOf(node),
         machine: () => edited(machine, (copy) => setBranches(copy, { ...place, path }, branches)),
       },
     ]
@@ -208,6 +216,7 @@ function stateFaults(machine: AnyStateMachine, root: Written, node: AnyStateNode
   const changed = (kind: FaultKind, what: string, edit: (state: Written) => void): Fault => ({
     kind,
     id: `${where}: ${what}`,
+    state: where,
     machine: () => edited(machine, (copy) => edit(at(copy, path))),
   })
   const lists = (['entry', 'exit'] as const).flatMap((list) =>
@@ -276,6 +285,7 @@ function delayFaults(machine: AnyStateMachine, places: readonly Place[]): Fault[
         ([what, length]): Fault => ({
           kind: 'delay',
           id: `${place.said}: ${what}`,
+          state: stateAt(place),
           machine: () =>
             edited(machine, (copy) => {
               const state = at(copy, place.path)
@@ -291,6 +301,7 @@ function delayFaults(machine: AnyStateMachine, places: readonly Place[]): Fault[
     return {
       kind: 'timer not cancelled',
       id: `${place.said}: outlives its state`,
+      state: stateAt(place),
       machine: () =>
         edited(machine, (copy) => {
           const state = at(copy, place.path)

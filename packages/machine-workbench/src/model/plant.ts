@@ -45,7 +45,11 @@ function differenceOn(lab: ReturnType<typeof prepare>, probe: Probe, nth: number
 }
 
 /** Plants one fault and asks what notices it. */
-export function judge(model: AnyModel, { id, kind, machine, door }: Fault, probes: readonly Probe[]): Judged {
+export function judge(
+  model: AnyModel,
+  { id, kind, machine, door, state }: Fault,
+  probes: readonly Probe[],
+): Judged {
   const fault = { id, kind }
   let lab: ReturnType<typeof prepare>
   try {
@@ -56,6 +60,7 @@ export function judge(model: AnyModel, { id, kind, machine, door }: Fault, probe
   }
   let first: Difference | undefined
   for (const [nth, probe] of probes.entries()) {
+    if (state !== undefined && !probe.states.has(state)) continue
     try {
       first ??= differenceOn(lab, probe, nth)
       if (first && first.probe !== nth) differenceOn(lab, probe, nth)

@@ -1,9 +1,10 @@
 import type { EventObject } from 'xstate'
 import type { z } from 'zod'
+import { ROOT } from '../description/machineGraph.ts'
 import { explorationOf, pathTo } from '../generation/explore.ts'
 import { type Lab, prepare } from '../generation/instrument.ts'
 import { pathsOfLab } from '../generation/paths.ts'
-import { NOTHING_DUE, Run } from '../generation/run.ts'
+import { type Hits, NOTHING_DUE, Run } from '../generation/run.ts'
 import { serialise } from '../generation/serialise.ts'
 import type { AnyModel, AnyPath, AnyScenario, AnyStep } from '../generation/types.ts'
 import { activeOf } from '../inspection/activeStates.ts'
@@ -15,6 +16,8 @@ export type Probe = {
   scenario: AnyScenario
   start: string
   steps: readonly { step: AnyStep; seen: string }[]
+  /** Every state that it comes to, the machine itself among them. */
+  states: ReadonlySet<string>
 }
 
 type ProbeOptions = {
@@ -36,6 +39,7 @@ class Walk {
   readonly run: Run
   readonly #start: string
   readonly #steps: { step: AnyStep; seen: string }[] = []
+  readonly #states = new Set([ROOT])
 
   constructor(
     lab: Lab,
@@ -43,17 +47,22 @@ class Walk {
   ) {
     this.run = new Run(lab, scenario)
     this.#start = seenOf(this.run)
+    this.#note(this.run.start)
+  }
+
+  #note({ hits }: { hits: Hits }) {
+    for (const state of hits.states) this.#states.add(state)
   }
 
   take(step: AnyStep) {
     if (!this.run.applies(step)) return
-    this.run.take(step)
+    this.#note(this.run.take(step))
     this.#steps.push({ step, seen: seenOf(this.run) })
   }
 
   end(): Probe {
     this.run.stop()
-    return { scenario: this.scenario, start: this.#start, steps: this.#steps }
+    return { scenario: this.scenario, start: this.#start, steps: this.#steps, states: this.#states }
   }
 }
 

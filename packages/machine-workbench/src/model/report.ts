@@ -10,6 +10,7 @@ import type { AnyModel, AnyPath } from '../generation/types.ts'
 import type { Verdicts } from '../generation/witness.ts'
 import type { Campaign } from './campaign.ts'
 import type { Checked } from './check.ts'
+import type { Payloads } from './edges.ts'
 import type { Planted } from './plant.ts'
 
 export type Finding = {
@@ -19,6 +20,7 @@ export type Finding = {
   coverage?: Coverage | undefined
   campaign?: Campaign
   planted?: Planted
+  payloads?: Payloads
   problems: string[]
 }
 
@@ -62,12 +64,6 @@ const rowOf = ({ model, coverage, checked, campaign, planted, problems }: Findin
   problems.length ? 'FAILED' : 'passed',
 ]
 
-/** The table that is printed after a run. */
-export function tableOf(findings: readonly Finding[]): string {
-  const rows = [columns, ...findings.map(rowOf)]
-  return textTable(rows)
-}
-
 const ruleLines = (verdicts: Verdicts = {}) =>
   Object.entries(verdicts).map(
     ([name, { held, inconclusive }]) =>
@@ -88,7 +84,7 @@ function plantedLines({ judged, walks, steps }: Planted): readonly string[] {
   ]
 }
 
-function detailsOf({ model, coverage, checked, campaign, planted, problems }: Finding): string {
+function detailsOf({ model, coverage, checked, campaign, planted, payloads, problems }: Finding): string {
   const gaps = coverage
     ? dimensions.flatMap((dimension) => {
         if (dimension === 'pairs') return []
@@ -102,6 +98,9 @@ function detailsOf({ model, coverage, checked, campaign, planted, problems }: Fi
   return [
     model.id,
     `  requirements: ${coverage?.requirements.covered.join(', ') || 'none named'}`,
+    ...(payloads
+      ? [`  payloads: ${payloads.payloads} of ${payloads.events} events that carry something`]
+      : []),
     ...(planted ? plantedLines(planted) : []),
     ...(campaign
       ? [
@@ -115,38 +114,33 @@ function detailsOf({ model, coverage, checked, campaign, planted, problems }: Fi
   ].join('\n')
 }
 
-const textOf = (findings: readonly Finding[]) =>
-  `${tableOf(findings)}\n\n${findings.map(detailsOf).join('\n\n')}\n`
-
 const emissionsOf = ({ steps }: AnyPath) =>
   steps.flatMap(({ emitted }: { emitted: readonly EventObject[] }) => emitted.map(({ type }) => type))
 
 /** Ids as in the coverage list, so that a drawing of the machine can be coloured from it. */
-export const jsonOf = (findings: readonly Finding[]) => ({
-  formatVersion: 1,
-  machines: findings.map(({ model, coverage, checked, campaign, planted, problems }) => ({
-    id: model.id,
-    machine: model.machine.id,
-    passed: problems.length === 0,
-    problems,
-    coverage: coverage ?? null,
-    emissions: [...new Set((checked?.paths ?? []).flatMap(emissionsOf))],
-    paths: (checked?.paths ?? []).map((path) => ({
-      title: titleOf(path),
-      covers: path.covers,
-      steps: path.steps.map((step) => ({ does: nameOfStep(step), took: step.took, state: step.after.value })),
-    })),
-    campaign: campaign
-      ? {
-          runs: campaign.runs,
-          steps: campaign.steps,
-          seed: campaign.seed,
-          replayed: campaign.replayed,
-          rules: campaign.verdicts,
-        }
-      : null,
-    faults: planted?.tally ?? null,
+const jsonOf = ({ model, coverage, checked, campaign, planted, payloads, problems }: Finding) => ({
+  id: model.id,
+  machine: model.machine.id,
+  passed: problems.length === 0,
+  problems,
+  coverage: coverage ?? null,
+  emissions: [...new Set((checked?.paths ?? []).flatMap(emissionsOf))],
+  paths: (checked?.paths ?? []).map((path) => ({
+    title: titleOf(path),
+    covers: path.covers,
+    steps: path.steps.map((step) => ({ does: nameOfStep(step), took: step.took, state: step.after.value })),
   })),
+  campaign: campaign
+    ? {
+        runs: campaign.runs,
+        steps: campaign.steps,
+        seed: campaign.seed,
+        replayed: campaign.replayed,
+        rules: campaign.verdicts,
+      }
+    : null,
+  faults: planted?.tally ?? null,
+  payloads: payloads ?? null,
 })
 
 const list = (items: readonly string[]) =>
@@ -167,13 +161,35 @@ ${coverage ? dimensions.map((dimension) => dimensionHtml(dimension, coverage[dim
 <h3>Paths</h3>${list((checked?.paths ?? []).map((path) => titleOf(path)))}
 </section>`
 
-export function htmlOf(findings: readonly Finding[]): string {
+/** What is told of one model, in each form: what several processes found can be put together of it. */
+export interface ModelReport {
+  row: readonly string[]
+  details: string
+  json: ReturnType<typeof jsonOf>
+  html: string
+}
+
+export const reportOf = (finding: Finding): ModelReport => ({
+  row: rowOf(finding),
+  details: detailsOf(finding),
+  json: jsonOf(finding),
+  html: sectionHtml(finding),
+})
+
+/** The table that is printed after a run. */
+export const tableOf = (reports: readonly ModelReport[]): string =>
+  textTable([columns, ...reports.map(({ row }) => row)])
+
+export const jsonReport = (reports: readonly ModelReport[]) => ({
+  formatVersion: 1,
+  machines: reports.map(({ json }) => json),
+})
+
+export function htmlReport(reports: readonly ModelReport[]): string {
   const cells = (tag: string, row: readonly string[]) =>
     row.map((cell) => `<${tag}>${xmlText(cell)}</${tag}>`).join('')
-  const row = (finding: Finding) => {
-    const [id = '', ...rest] = rowOf(finding)
-    return `<tr><th scope="row"><a href="#${xmlText(id)}">${xmlText(id)}</a></th>${cells('td', rest)}</tr>`
-  }
+  const rowHtml = ([id = '', ...rest]: readonly string[]) =>
+    `<tr><th scope="row"><a href="#${xmlText(id)}">${xmlText(id)}</a></th>${cells('td', rest)}</tr>`
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><title>Model tests</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -186,15 +202,16 @@ li, pre { overflow-wrap: anywhere; white-space: pre-wrap }
 .problem { border-inline-start: .3rem solid; padding-inline-start: 1rem }
 </style></head>
 <body><h1>Model tests</h1>
-<table><thead><tr>${cells('th', columns)}</tr></thead><tbody>${findings.map(row).join('')}</tbody></table>
-${findings.map(sectionHtml).join('')}
+<table><thead><tr>${cells('th', columns)}</tr></thead><tbody>${reports.map(({ row }) => rowHtml(row)).join('')}</tbody></table>
+${reports.map(({ html }) => html).join('')}
 </body></html>
 `
 }
 
-export function writeReports(findings: readonly Finding[], folder = 'reports') {
+export function writeReports(reports: readonly ModelReport[], folder = 'reports') {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'models.txt'), textOf(findings))
-  writeFileSync(join(folder, 'models.json'), `${JSON.stringify(jsonOf(findings), null, 2)}\n`)
-  writeFileSync(join(folder, 'models.html'), htmlOf(findings))
+  const details = reports.map((report) => report.details).join('\n\n')
+  writeFileSync(join(folder, 'models.txt'), `${tableOf(reports)}\n\n${details}\n`)
+  writeFileSync(join(folder, 'models.json'), `${JSON.stringify(jsonReport(reports), null, 2)}\n`)
+  writeFileSync(join(folder, 'models.html'), htmlReport(reports))
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type CheckOptions, modelChecks, noteCheck } from '../model/checks.ts'
-import { type Finding, tableOf } from '../model/report.ts'
+import { type Finding, reportOf, tableOf } from '../model/report.ts'
 import { isModel } from '../models.ts'
 import { indented, Misuse } from './words.ts'
 
@@ -48,7 +48,7 @@ export async function testModels(
   const findings: Finding[] = []
   for (const file of files)
     for (const model of await modelsIn(file, folder)) findings.push(findingOf(model, options))
-  print(tableOf(findings))
+  print(tableOf(findings.map(reportOf)))
   for (const { model, problems } of findings) {
     if (problems.length === 0) continue
     print(`\n${model.id}:`)

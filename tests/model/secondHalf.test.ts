@@ -1,0 +1,3 @@
+import { describeHalf } from './half'
+
+describeHalf(1)

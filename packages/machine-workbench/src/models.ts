@@ -23,7 +23,7 @@ export { assertSound } from './model/lints.ts'
 export { assertNoticed, plant } from './model/plant.ts'
 export { isTimed, pathAlong, randomPath } from './model/random.ts'
 export { replay } from './model/replay.ts'
-export { type Interleaved, interleave, type Together, type Wire } from './model/together.ts'
+export { type Interleaved, interleave, type Wire } from './model/together.ts'
 
 /** Milliseconds that this process has computed since then, whatever else the machine had to do. */
 function processorTime(begun: NodeJS.CpuUsage) {

@@ -79,17 +79,6 @@ function readPlaywright(json: string): Counts {
   }
 }
 
-const coverage = [
-  '--coverage.enabled',
-  '--coverage.provider=v8',
-  '--coverage.reporter=text',
-  '--coverage.reportsDirectory=reports/coverage',
-  '--coverage.include=src/data/**/*.ts',
-  '--coverage.include=src/machines/**/*.ts',
-  '--coverage.include=packages/*/src/**/*.ts',
-  '--coverage.exclude=src/data/**/content/**',
-]
-
 const npmScript = (name: string) => ['npm', 'run', '--silent', name]
 
 function vitestStep(name: string, folders: readonly string[], options: readonly string[] = []): Step {
@@ -125,16 +114,21 @@ const browserTests: Step = {
 /** What it says of each fault stands in docs/testing.md. */
 const wiringTests: Step = {
   name: 'faults between pages and machines',
-  command: [...npmScript('test:wiring'), '--', '--faults', '40'],
+  command: [...npmScript('test:wiring'), '--', '--faults', '60'],
 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
+const withoutBuild: readonly Step[] = [
+  ...quick,
+  vitestStep('unit and model tests', ['unit', 'model'], ['packages/']),
+]
+
 /** Steps of one stage run beside each other, and the last of them is watched. A stage needs those before it. */
 const stages: readonly (readonly Step[])[] = values.quick
-  ? [[...quick, vitestStep('unit and model tests', ['unit', 'model'], ['packages/'])]]
+  ? [withoutBuild]
   : [
-      [...quick, vitestStep('unit and model tests', ['unit', 'model'], ['packages/', ...coverage])],
+      withoutBuild,
       [vitestStep('interchange', ['interchange']), { name: 'build', command: npmScript('build') }],
       [{ name: 'words on the pages', command: npmScript('content') }, browserTests],
       [
@@ -189,8 +183,8 @@ async function take(step: Step, isWatched: boolean) {
 }
 
 // Fewer random runs than `npm run test:model -- --browser` takes, so that the whole stays a matter of minutes.
-process.env.MODEL_RUNS ??= values.quick ? '25' : '50'
-process.env.MODEL_FAULTS ??= values.quick ? '60' : '30'
+process.env.MODEL_RUNS ??= '25'
+process.env.MODEL_FAULTS ??= '60'
 process.env.CAMPAIGN_RUNS ??= '1'
 
 await mkdir(join(root, 'reports'), { recursive: true })

@@ -96,7 +96,11 @@ function figures(): readonly string[] {
     `Faults in machines: ${caught} of ${different} noticed (${((caught / Math.max(1, different)) * 100).toFixed(1)} %); ${added(faults.map(({ equal }) => equal))} more make no difference`,
     `Pairs of transitions: ${taken} of ${taken + excused + missed} taken, ${excused} excused one by one`,
     `Payloads: ${added(sent.map(({ payloads }) => payloads))} different ones in ${added(sent.map(({ events }) => events))} events that carry something, at their edges too`,
-    `Two tabs: ${added(told.map(({ orders }) => orders))} orders of ${added(told.map(({ steps }) => steps))} steps in all, after which both agree`,
+    ...(told.length > 0
+      ? [
+          `Two tabs: ${added(told.map(({ orders }) => orders))} orders of ${added(told.map(({ steps }) => steps))} steps in all, after which both agree`,
+        ]
+      : []),
     `Random runs: ${added(campaigns.map(({ runs }) => runs))} of ${added(campaigns.map(({ steps }) => steps))} steps in all; ${verdicts.filter(({ held }) => held > 0).length} of ${verdicts.length} rules about whole runs came to a conclusion`,
   ]
 }

@@ -12,6 +12,7 @@ import { selectSaved } from '~/machines/shortlist.machine'
 import { selectTheme } from '~/machines/theme.machine'
 import { comparisonModel } from './comparison.model'
 import { listViewModel } from './listView.model'
+import { asked } from './models'
 import { shortcutsModel } from './shortcuts.model'
 import { shortlistModel } from './shortlist.model'
 import { themeModel } from './theme.model'
@@ -78,9 +79,10 @@ const kept: readonly Kept[] = [
 
 const told: (Interleaved & { id: string })[] = []
 
-test.each(kept.map((one) => ({ id: (one.model as AnyModel).id, ...one })))(
-  'two tabs with $id come to agree',
-  ({ id, model, emits, stored, read, shown, nothing }) => {
+for (const { emits, stored, read, shown, nothing, ...of } of kept) {
+  const model = of.model as AnyModel
+  const { id } = model
+  test.skipIf(!asked.some((one) => one.id === id))(`two tabs with ${id} come to agree`, () => {
     const wire = (from: string, to: string): Wire<unknown> => ({
       from,
       to,
@@ -95,7 +97,7 @@ test.each(kept.map((one) => ({ id: (one.model as AnyModel).id, ...one })))(
     })
     const done = interleave<unknown>({
       id: `two tabs with ${id}`,
-      actors: { 'one tab': model as AnyModel, 'the other': model as AnyModel },
+      actors: { 'one tab': model, 'the other': model },
       shared: nothing,
       wires: [wire('one tab', 'the other'), wire('the other', 'one tab')],
       atRest: {
@@ -107,8 +109,8 @@ test.each(kept.map((one) => ({ id: (one.model as AnyModel).id, ...one })))(
     })
     told.push({ id, ...done })
     expect(done.orders).toBeGreaterThan(100)
-  },
-)
+  })
+}
 
 afterAll(() => {
   mkdirSync('reports', { recursive: true })

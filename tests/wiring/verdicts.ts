@@ -18,3 +18,6 @@ export const nameOfVerdict = ({ machine, fault }: Verdict) => `${machine}: ${fau
 
 /** Where the verdicts are, a line each. */
 export const report = join(root, 'reports/wiring/verdicts.jsonl')
+
+/** Every fault there is, with the paths that it is looked for on. */
+export const plan = join(root, 'reports/wiring/plan.json')

@@ -12,7 +12,7 @@ import { expect, test } from '../support/page'
 import { isPageContract, type PageContract, walkerOf } from '../support/pageModel'
 import { nameOfFault, type WiringFault, wiringFaults } from './faults'
 import { unnoticed } from './reasons'
-import { nameOfVerdict, report, type Verdict } from './verdicts'
+import { nameOfVerdict, plan, report, type Verdict } from './verdicts'
 
 /** Each so manieth of the faults. */
 const each = Number(process.env.WIRING_FAULTS ?? 1)
@@ -51,7 +51,7 @@ interface Planned {
 }
 
 /** Pages of one machine share its faults: each has those that fall to it. */
-const plan = () =>
+const planFaults = () =>
   [...new Set(contracts.map(({ model }) => model.machine.id))].flatMap((machine) => {
     const own = contracts.filter(({ model }) => model.machine.id === machine)
     return own.flatMap((contract, nth) => {
@@ -72,9 +72,8 @@ const plan = () =>
 mkdirSync(dirname(report), { recursive: true })
 
 /** Planning looks at every path of every machine, so that whoever comes first writes it down for the workers. */
-const file = join(dirname(report), 'plan.json')
-if (process.env.TEST_WORKER_INDEX === undefined) writeFileSync(file, JSON.stringify(plan()))
-const planned: readonly Planned[] = JSON.parse(readFileSync(file, 'utf8'))
+if (process.env.TEST_WORKER_INDEX === undefined) writeFileSync(plan, JSON.stringify(planFaults()))
+const planned: readonly Planned[] = JSON.parse(readFileSync(plan, 'utf8'))
 
 declare global {
   interface Window {

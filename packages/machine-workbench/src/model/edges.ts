@@ -1,12 +1,11 @@
 import type { EventObject } from 'xstate'
 import { type Arc, explorationOf, pathTo } from '../generation/explore.ts'
-import { explained, OracleFailure } from '../generation/failure.ts'
+import { OracleFailure } from '../generation/failure.ts'
 import { type Lab, prepare } from '../generation/instrument.ts'
-import { Run } from '../generation/run.ts'
 import { serialise } from '../generation/serialise.ts'
-import type { AnyModel, AnyScenario, AnyStep } from '../generation/types.ts'
-import { Witness } from '../generation/witness.ts'
+import type { AnyModel, AnyStep } from '../generation/types.ts'
 import { activeOf } from '../inspection/activeStates.ts'
+import { broken } from './steer.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -83,24 +82,6 @@ export interface Payloads {
   payloads: number
 }
 
-/** Takes steps with every oracle watching, as far as they are possible; gives the sentence that says what broke. */
-function broken(lab: Lab, scenario: AnyScenario, steps: readonly AnyStep[]): string | undefined {
-  const run = new Run(lab, scenario)
-  try {
-    const witness = new Witness(run)
-    for (const step of steps) {
-      if (!run.applies(step)) break
-      run.take(step)
-      witness.see(run)
-    }
-    return undefined
-  } catch (error) {
-    return explained(lab.model.id, { scenario, start: run.start.snapshot, steps: run.steps }, error).message
-  } finally {
-    run.stop()
-  }
-}
-
 /**
  * Sends each event in each state that takes it with everything at the edges of its payload, twice, and then as usual, with every
  * oracle watching. Throws what broke, by field, and which events the model sends with one payload only.
@@ -137,7 +118,7 @@ export function assertPayloads(model: AnyModel): Payloads {
       const key = `${type}.${field}`
       if (field === undefined || problems.has(key)) continue
       const edge = { kind: 'event', event, case: type } as const
-      const problem = broken(lab, scenario, [...before, edge, edge, usual])
+      const problem = broken(lab, scenario, [...before, edge, edge, usual])?.message
       if (problem) problems.set(key, `${key}, at its edge: ${problem}`)
     }
   }

@@ -11,7 +11,11 @@ import { kindOf, numbersFrom } from './random.ts'
 const LENGTH = 150
 
 /** Takes steps with every oracle watching, as far as they are possible. Gives what broke, and where. */
-function broken(lab: Lab, scenario: AnyScenario, steps: readonly AnyStep[]): OracleFailure | undefined {
+export function broken(
+  lab: Lab,
+  scenario: AnyScenario,
+  steps: readonly AnyStep[],
+): OracleFailure | undefined {
   const run = new Run(lab, scenario)
   try {
     const witness = new Witness(run)

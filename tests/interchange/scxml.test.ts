@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumFlags, findTestBrowser } from '../../build/findBrowser'
 import { exportedGraph, firstInput } from '../../build/machines/exportedGraph'
 import { bundleScript, inside } from '../../build/machines/functions/bundleScript'
-import { type ModelledMachine, modelledMachines } from '../../build/machines/machineModels'
+import { modelledMachines } from '../../build/machines/machineModels'
 import { trialOf } from '../../build/machines/trialOf'
-import { playDocument, readDocument } from '../support/interchange/scxmlPlayer'
+import { type PlayedStep, playDocument, readDocument } from '../support/interchange/scxmlPlayer'
 import { type Seen, Stage } from '../support/interchange/stage'
 import { randomWalk } from '../support/interchange/walks'
 
@@ -28,23 +28,31 @@ const groups = (walks: number) =>
   )
 
 let browser: Browser
+let givenToAll: string
+
+/** A script with what any of the machines is given besides data. */
+function bundleGiven() {
+  const files = [...new Set(modelledMachines().map(({ file }) => inside(file)))]
+  return bundleScript(
+    'givenTo',
+    `import { givenBy } from ${JSON.stringify(inside('tests/support/interchange/given.ts'))}
+${files.map((file, index) => `import * as file${index} from ${JSON.stringify(file)}`).join('\n')}
+const declared = [${files.map((_, index) => `file${index}`).join()}].flatMap((file) => Object.values(file))
+export default (id, input) => givenBy(declared.find((one) => one?.config?.id === id), input)`,
+  )
+}
 
 beforeAll(async () => {
+  givenToAll = await bundleGiven()
   browser = await chromium.launch({ executablePath: await findTestBrowser(), args: [...chromiumFlags] })
 }, 60_000)
 
-/** A page with the interpreter, and with what a machine is given besides data. */
-async function interpreterPage({ file, machine }: ModelledMachine, input: unknown) {
+/** A page with the interpreter, which has read a document of a machine. */
+async function interpreterPage(document: string, id: string, input: unknown) {
   const page = await browser.newPage()
   for (const path of interpreter) await page.addScriptTag({ path })
-  const given = await bundleScript(
-    'given',
-    `import { givenBy } from ${JSON.stringify(inside('tests/support/interchange/given.ts'))}
-import * as declared from ${JSON.stringify(inside(file))}
-const machine = Object.values(declared).find((one) => one?.config?.id === ${JSON.stringify(machine.id)})
-export default givenBy(machine, ${JSON.stringify(input) ?? 'undefined'})`,
-  )
-  await page.addScriptTag({ content: `${given}\nwindow.given = given` })
+  await page.addScriptTag({ content: givenToAll })
+  await page.evaluate(readDocument, [document, id, input] as const)
   return page
 }
 
@@ -73,14 +81,14 @@ describe('SCXML, in an interpreter that others wrote', () => {
       const graph = await exportedGraph(modelled)
       const ids = scxmlIds(graph)
       const known = new Set(graph.states.slice(1).map(({ id }) => ids.get(id)))
-      const page = await interpreterPage(modelled, trial.scenarios[0]?.input)
-      await page.evaluate(readDocument, toScxml(graph))
+      const page = await interpreterPage(toScxml(graph), machine.id, trial.scenarios[0]?.input)
       for (const seeds of groups(WALKS)) {
         const walks = seeds.map((seed) => randomWalk(new Stage(machine, input, true), trial, seed))
-        const all = await page.evaluate(
+        const played = await page.evaluate(
           playDocument,
           walks.map(({ steps }) => steps.map(({ step }) => step)),
         )
+        const all: PlayedStep[][] = JSON.parse(played)
         for (const [walk, { start, steps }] of walks.entries())
           for (const [index, seen] of [start, ...steps.map((one) => one.seen)].entries()) {
             const { active, ...rest } = all[walk]?.[index] ?? { active: [] }

@@ -15,6 +15,7 @@ import { type ModelledMachine, modelledMachines } from './machineModels'
 import { pageContracts } from './pageContracts'
 import { coverageOf, type Record, readRecord } from './record'
 import { sourceOf } from './sourceLines'
+import { answeredSections } from './statements'
 import { trialOf } from './trialOf'
 import { wiringMap } from './wiring'
 
@@ -64,13 +65,14 @@ function contractOf({ machine, model }: ModelledMachine): MachineContent['contra
 async function contentOf(modelled: ModelledMachine, record: Record): Promise<MachineContent> {
   const { model } = modelled
   const graph = await exportedGraph(modelled)
+  const sections = answeredSections(graph)
   const { coverage, uncovered, unseen, wiring } = coverageOf(graph, record)
-  const { purpose = '', pages = [], requirements = graph.requirements } = model.options
+  const { purpose = '', pages = [] } = model.options
   return {
     machine: {
       id: graph.id,
       purpose,
-      requirements,
+      requirements: sections.map(({ id }) => id),
       counts: {
         // The machine itself is the first of them.
         states: graph.states.length - 1,
@@ -81,6 +83,7 @@ async function contentOf(modelled: ModelledMachine, record: Record): Promise<Mac
       pages: pageLinks(pages),
     },
     graph,
+    sections,
     drawing: await layoutMachine(graph, elk),
     uncovered,
     unseen,

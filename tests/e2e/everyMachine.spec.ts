@@ -45,7 +45,7 @@ const seenAtOnce = (page: Page) =>
     }
   })
 
-/** How many states and transitions the page names in each of its lists, and where its links to states lead nowhere. */
+/** How many states and transitions the page names in each of its lists, and which of its links within it lead nowhere. */
 async function listed(page: Page) {
   const count = (selector: string) => page.locator(selector).count()
   return {
@@ -56,11 +56,14 @@ async function listed(page: Page) {
       .count(),
     rows: await count('#transitions tbody tr'),
     lost: await page
-      .locator('main a[href^="#state-"]')
+      .locator('main a[href^="#"]')
       .evaluateAll((links) =>
         links
           .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
-          .filter((target) => !document.getElementById(target)?.matches('h3, h4, h5, h6')),
+          .filter(
+            (target) =>
+              !document.getElementById(target)?.matches(target.startsWith('state-') ? 'h3, h4, h5, h6' : '*'),
+          ),
       ),
   }
 }

@@ -77,6 +77,27 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('a transition leads to its line of the source, and to the statement that it shows, which leads back', async ({
+  page,
+}) => {
+  await open(page, '/machines/filteredList')
+  const states = page.locator('#states')
+  const transition = states
+    .getByRole('list', { name: 'Transitions of panel.open', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: 'panel.close' })
+  await transition.getByRole('link', { name: /^line \d+$/ }).press('Enter')
+  await expect(page.locator(':target')).toBeInViewport()
+  await expect(page.locator(':target')).toHaveText(/'panel\.close': /)
+  await transition.getByRole('link', { name: '§2.12.2' }).press('Enter')
+  const statement = page.locator('#requirements :target')
+  await expect(statement).toBeInViewport()
+  await expect(statement).toContainText("'Filter Courses' opens a panel at the side")
+  await expect(statement).toContainText('panel.close in panel.open')
+  await statement.getByRole('link', { name: 'panel.open', exact: true }).first().press('Enter')
+  await expect(states.locator(':target')).toHaveText('open')
+})
+
 test('the list shows every machine with its size, and leads to its page', async ({ page }) => {
   await open(page, '/machines')
   const machines = page.getByRole('table', { name: 'What each machine is for' })
@@ -90,7 +111,8 @@ test('the list shows every machine with its size, and leads to its page', async 
     wiring.filter({ hasText: '/courses/compare' }).filter({ hasText: 'comparison' }),
   ).toContainText('ids.set')
   const row = rows.filter({ has: page.getByRole('link', { name: 'filteredList', exact: true }) })
-  await expect(row).toContainText('§2.12')
+  const section = row.getByRole('link', { name: '§2.12', exact: true })
+  await expect(section).toHaveAttribute('href', '/machines/filteredList#section-2.12')
   // By the model tests, and on the pages.
   await expect(row.getByRole('cell', { name: '100%', exact: true })).toHaveCount(2)
   await expect(row.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')

@@ -4,7 +4,6 @@ import { accordionMachine, selectOpenItem } from '~/machines/accordion.machine'
 export const accordionModel = defineModel(accordionMachine, {
   purpose: 'Keeps at most one of the steps to enrolling open, and lets that one be closed again.',
   pages: ['/how-to-enroll'],
-  requirements: ['§2.5', '§4'],
   events: [
     { type: 'item.toggle', item: 'cost' },
     { type: 'item.toggle', item: 'time' },

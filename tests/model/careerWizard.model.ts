@@ -36,7 +36,6 @@ const neighbour = (stage: CareerStage, by: number) => order[order.indexOf(stage)
 export const careerWizardModel = defineModel(careerWizardMachine, {
   purpose: 'Leads through the questions of the career wizard to matching careers, and never bars the way on.',
   pages: ['/tools/career-wizard'],
-  requirements: ['§2.16', '§4', '§5', '§9'],
   events: [
     { type: 'answer.choose', question: 'currentRole', value: 'Student' },
     { type: 'answer.choose', question: 'currentRole', value: '' },

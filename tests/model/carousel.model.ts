@@ -12,7 +12,6 @@ import {
 export const carouselModel = defineModel(carouselMachine, {
   purpose: 'Knows which slide is seen and which way the buttons still lead; it never moves by itself.',
   pages: ['/', '/category/design_technology', '/courses/compare'],
-  requirements: ['§2.2', '§2.14', '§2.25', '§9'],
   scenarios: [
     { name: 'five categories, two at a time', input: { count: 5, visible: 2 } },
     { name: 'five articles in a loop', input: { count: 5, visible: 1, loops: true } },

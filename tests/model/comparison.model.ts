@@ -10,7 +10,6 @@ const kept = (ids: readonly number[]) =>
 export const comparisonModel = defineModel(comparisonMachine, {
   purpose: 'Holds the courses chosen for comparison, three at most, on every page that offers them.',
   pages: ['/courses', '/courses/compare'],
-  requirements: ['§2.12', '§2.14', '§5', '§9'],
   scenarios: [{ input: { known } }],
   events: [
     ...known.map((id) => ({ type: 'course.toggle', id }) as const),

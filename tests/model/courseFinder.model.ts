@@ -142,7 +142,6 @@ export const courseFinderModel = defineModel(
     purpose:
       'Leads through the steps of the course wizard, keeps the draft, and treats a step in the address as a request.',
     pages: ['/course-wizard'],
-    requirements: ['§2.15', '§4', '§5', '§9'],
     events: [
       { type: 'goal.choose', goal: 'upskill' },
       { type: 'subject.choose', subject: 'languages' },

@@ -81,7 +81,6 @@ function next(story: Story, step: Step<typeof deliveryMachine>): Story {
 export const deliveryModel = defineModel(deliveryMachine, {
   purpose: 'Watches over what a page asks for, says what did not come, and asks for it again.',
   pages: ['*'],
-  requirements: ['§7', '§8'],
   accepted: {
     'event lost: checking: part.awaited': 'Something is missing already, and the bar will say so.',
     'event lost: checking: connection.returned':

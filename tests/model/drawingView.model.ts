@@ -50,7 +50,6 @@ const edge = (offset: number, snapshot: Snapshot) =>
 export const drawingViewModel = defineModel(drawingViewMachine, {
   purpose: 'Enlarges and moves the drawing of a machine, by buttons, keys, a pointer or two fingers.',
   pages: ['/machines/filteredList'],
-  requirements: ['§8'],
   scenarios: [{ input: undefined }],
   events: [
     { type: 'zoom.in' },

@@ -91,7 +91,6 @@ const same = (a: Place, b: Place) => a.kind === b.kind && a.id === b.id
 export const drawingWalkModel = defineModel(drawingWalkMachine, {
   purpose: 'Walks the drawing of a machine by keyboard, along its transitions and back.',
   pages: ['/machines/filteredList'],
-  requirements: ['§8'],
   scenarios: [
     { name: 'with ways on', input: { graph, ...atClosed } },
     { name: 'with none', input: { graph, ...atEnd } },

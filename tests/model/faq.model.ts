@@ -8,7 +8,6 @@ const nowhere = { category: null, question: null }
 export const faqModel = defineModel(faqMachine, {
   purpose: 'Knows the category of questions that is chosen or in the address, and which questions are open.',
   pages: ['/faq'],
-  requirements: ['§2.4', '§4'],
   scenarios: [
     { name: 'an address without a place', input: nowhere },
     { name: 'an address that names a category', input: { category: 'fees', question: null } },

@@ -139,7 +139,6 @@ const toggled = (line: string, pair: string) =>
 const options: ModelOptions<Machine, Account & { applies: string }> = {
   purpose: 'Keeps what is typed and ticked apart from what a list shows, until it is applied.',
   pages: Object.values(siteLists).map(({ path }) => path),
-  requirements: ['§2.7', '§2.10', '§2.12', '§2.13', '§2.19', '§4', '§5'],
   scenarios: [
     // The others are like the category's; each is walked on its own page.
     ...(['catalogue', 'category', 'simple category', 'blog'] as const).map((name) => ({

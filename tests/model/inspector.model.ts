@@ -14,7 +14,6 @@ import { lasts } from './lasting'
 export const inspectorModel = defineModel(inspectorMachine, {
   purpose: 'Keeps the panel that shows the machines of the page at work, and the way to Stately’s inspector.',
   pages: ['*'],
-  requirements: ['§4'],
   events: [
     { type: 'panel.open' },
     { type: 'panel.close' },

@@ -5,7 +5,6 @@ export const listViewModel = defineModel(listViewMachine, {
   purpose:
     'Keeps how the courses are shown: as cards with pictures, or as rows with their figures in columns.',
   pages: ['/courses'],
-  requirements: ['§2.12'],
   events: [
     { type: 'view.choose', view: 'cards' },
     { type: 'view.choose', view: 'rows' },

@@ -69,7 +69,6 @@ export const openerModel = defineModel(openerMachine, {
   purpose:
     'Opens a machine that a visitor brings along, from a text, a file or a link, and says what is wrong with it.',
   pages: ['/machines/open'],
-  requirements: ['§5', '§8'],
   events: [
     { type: 'text.change', text: light },
     { type: 'text.change', text: broken },

@@ -12,7 +12,6 @@ export const retrievalModel = defineModel(retrievalMachine, {
   purpose:
     'Gets one thing that a page needs: three retries, none for what is gone, and fresh for five minutes.',
   pages: ['*'],
-  requirements: ['§7'],
   accepted: {
     'event lost: loading: data.request': 'It is on its way.',
     'event lost: loading: data.refuse': 'Something newer is on its way already.',

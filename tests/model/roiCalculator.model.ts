@@ -83,7 +83,6 @@ export const roiCalculatorModel = defineModel(roiCalculatorMachine, {
   purpose:
     'Takes the figures of the savings calculator and hides its results as soon as one of them changes.',
   pages: ['/tools/roi-calculator'],
-  requirements: ['§2.24', '§4', '§5', '§9'],
   events: [
     { type: 'input.change', field: 'currentTrainingCost', text: '$600,000' },
     { type: 'input.change', field: 'currentTrainingCost', text: 'lots' },

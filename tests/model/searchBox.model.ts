@@ -98,7 +98,6 @@ export const searchBoxModel = defineModel(searchBoxMachine, {
   purpose:
     'Runs the search with suggestions: what is typed, which suggestion is marked, what is searched for.',
   pages: ['/search-demo'],
-  requirements: ['§2.27', '§4', '§5'],
   accepted: {
     'event lost: index.loading: search.focus': 'What the focus asks for is on its way.',
     'event lost: index.loading: index.retry': 'It is on its way.',

@@ -93,7 +93,6 @@ function next(story: Story, step: Step<typeof searchOverlayMachine>): Story {
 export const searchOverlayModel = defineModel(searchOverlayMachine, {
   purpose: 'Runs the search over the page: its dialog and its results, its index loading behind them.',
   pages: ['*'],
-  requirements: ['§2.28', '§4', '§5'],
   accepted: {
     'event lost: index.loading: index.retry': 'It is on its way.',
   },

@@ -13,7 +13,6 @@ export const shareModel = defineModel(shareMachine, {
   purpose:
     "Passes results on through the device's own sheet, else the clipboard, else a text to copy by hand.",
   pages: ['/tools/roi-calculator', '/machines/filteredList'],
-  requirements: ['§2.24', '§7', '§8'],
   events: [
     { type: 'share.request', content, canShare: true },
     { type: 'share.request', content, canShare: false },

@@ -112,7 +112,6 @@ export const simulatorModel = defineModel(simulatorMachine, {
   purpose:
     'Runs another machine on a page of its own: events, time, the ends of its actors, and every step back.',
   pages: ['/machines/filteredList'],
-  requirements: ['§4'],
   scenarios: [
     { name: 'from the start', input: { simulate, scenarios: 2, forms, run: null } },
     { name: 'from a link', input: { simulate, scenarios: 2, forms, run: linked } },

@@ -116,7 +116,6 @@ function next(story: Story, step: Step<typeof siteNavMachine>): Story {
 export const siteNavModel = defineModel(siteNavMachine, {
   purpose: 'Decides which menu of the navigation bar is open, on wide and on narrow screens.',
   pages: ['*'],
-  requirements: ['§2.29', '§4'],
   events: [
     { type: 'menu.open' },
     { type: 'menu.close' },

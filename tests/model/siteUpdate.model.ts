@@ -7,7 +7,6 @@ type Phase = 'current' | 'asking' | 'takingOver' | 'leaving'
 export const siteUpdateModel = defineModel(siteUpdateMachine, {
   purpose: 'Asks before a newer version of the site takes the place of the one that is open.',
   pages: ['*'],
-  requirements: ['§7'],
   events: [{ type: 'update.found' }, { type: 'update.accept' }, { type: 'update.dismiss' }],
   invariants: {
     'the newer version takes over while that is waited for': ({ value, children }) =>

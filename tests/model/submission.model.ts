@@ -27,7 +27,6 @@ const receipt = { kind: 'device', at: '2025-03-03T10:00:00Z' } as const
 export const submissionModel = defineModel(submissionMachine, {
   purpose: 'Takes a form to the provider: checks it, sends it, tries again, and hands over the receipt.',
   pages: ['*', '/contact', '/courses/provide-first-aid', '/programs/ai-essentials-for-work'],
-  requirements: ['§3', '§5', '§7'],
   scenarios: [{ input: { values: blank, check, doubt } }],
   accepted: {
     'event lost: sending: form.retry': 'It is being sent.',

@@ -4,7 +4,6 @@ import { selectTheme, type Theme, themeMachine } from '~/machines/theme.machine'
 export const themeModel = defineModel(themeMachine, {
   purpose: "Keeps the colours chosen: the system's, light, or dark.",
   pages: ['*'],
-  requirements: ['§2'],
   events: [
     { type: 'theme.choose', theme: 'system' },
     { type: 'theme.choose', theme: 'light' },

@@ -108,7 +108,6 @@ type Told = Readonly<{ preset: ToastPresetName; story: Story }>
 export const toastModel = defineModel(toastMachine, {
   purpose: 'Shows one message for as long as it takes to read it, then takes it away.',
   pages: ['*'],
-  requirements: ['§2.31', '§4', '§9'],
   scenarios: [
     { name: 'notice', input: inputOf('notice') },
     { name: 'snackbar', input: inputOf('snackbar') },

@@ -10,7 +10,6 @@ const add = (id: string, preset: ToastPresetName) => ({ type: 'toast.add', id, p
 export const toasterModel = defineModel(toasterMachine, {
   purpose: 'Decides which messages are shown at once, and which one goes when there are too many.',
   pages: ['*'],
-  requirements: ['§2.31', '§4', '§9'],
   events: [
     add('subscribed', 'notice'),
     add('copied', 'notice'),

@@ -81,7 +81,6 @@ function nextOf(story: Story, step: Step<typeof tooltipMachine>): Story {
 export const tooltipModel = defineModel(tooltipMachine, {
   purpose: 'Shows the name of a button with a picture only, when the pointer or the focus rests on it.',
   pages: ['*'],
-  requirements: ['§2.31', '§9'],
   events: [
     reach(previous, 'pointer'),
     reach(next, 'pointer'),

@@ -37,7 +37,6 @@ const risesAndSettles: Temporal<typeof uploadMachine> = () => {
 export const uploadModel = defineModel(uploadMachine, {
   purpose: 'Takes a file the visitor chose from its first check through its progress to the way on.',
   pages: ['/', '/organizations', '/services/ai-training', '/tools/gap-analysis', '/tools/team-planner'],
-  requirements: ['§2.18', '§2.21', '§2.23', '§4', '§5', '§9'],
   scenarios: [{ input: { screen: 'organisation' } }],
   events: [
     { type: 'file.choose', file: staff },

@@ -6,7 +6,6 @@ const address = 'https://video.example/watch/tour'
 export const videoFacadeModel = defineModel(videoFacadeMachine, {
   purpose: 'Loads nothing from another site until the visitor asks for the video.',
   pages: ['/studying-online'],
-  requirements: ['§2.6'],
   scenarios: [{ input: { address } }],
   events: [{ type: 'video.play' }, { type: 'link.follow' }, { type: 'offer.close' }],
   invariants: {

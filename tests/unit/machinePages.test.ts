@@ -9,9 +9,11 @@ import { machineFiles } from '../../build/machines/machineFiles'
 import { modelledMachines } from '../../build/machines/machineModels'
 import { hasMachinePages, machinePages } from '../../build/machines/machinePages'
 import { coverageOf, differencesFrom, readRecord, refuseOldRecord } from '../../build/machines/record'
+import { answeredSections } from '../../build/machines/statements'
 import { trialOf } from '../../build/machines/trialOf'
 import { canonicalPaths } from '../../build/siteFiles'
 import { uploadMachine, uploadModel } from '../../packages/machine-workbench/tests/samples'
+import { evidence } from '../requirements/evidence'
 
 describe('the pages of the machines', () => {
   let pages: MachineSources
@@ -53,6 +55,28 @@ describe('the pages of the machines', () => {
       for (const { label, link } of where) expect(`${label} ${hrefOf(link)}`).toMatch(/^\S.* \/\S*$/)
       expect(counts.transitions, id).toBeGreaterThan(0)
     }
+  })
+
+  test('each names the statements that its transitions show, and each of these says by which', () => {
+    const shown = ids.flatMap((id) => {
+      const { graph, sections } = pages.machine.load(id)?.content ?? {}
+      const told = sections?.flatMap(({ statements }) => statements) ?? []
+      for (const { text } of told) expect(text, id).toMatch(/^\S[^`*[\]]+\S$/)
+      const named = graph?.transitions.flatMap((one) =>
+        one.requirements.map((statement) => `${statement} ${id}: ${one.id}`),
+      )
+      expect(new Set(named?.map((one) => one.split(' ')[0])), id).toEqual(new Set(told.map((one) => one.id)))
+      return named ?? []
+    })
+    const known = Object.entries(evidence).flatMap(([statement, all]) =>
+      all.flatMap((one) => ('machine' in one ? [`§${statement} ${one.machine}: ${one.transition}`] : [])),
+    )
+    expect(shown.toSorted()).toEqual([...new Set(known)].toSorted())
+  })
+
+  test('a section that the requirements do not have is refused', () => {
+    const graph = { id: 'odd', requirements: ['§2.99'], transitions: [] }
+    expect(() => answeredSections(graph as never)).toThrow('odd names §2.99')
   })
 
   test('their data survives JSON unchanged, and offers every event, end of an actor and payload', () => {

@@ -32,6 +32,7 @@ export const uploadMachine = setup({
   delays: { tick: 200 },
 }).createMachine({
   id: 'upload',
+  meta: { requirements: ['§9'] },
   context: ({ input }) => ({ left: input.retries, progress: 0, name: undefined }),
   initial: 'idle',
   on: { 'upload.cancel': { target: '.idle', actions: 'reset' } },
@@ -82,7 +83,6 @@ export const uploadMachine = setup({
 })
 
 export const uploadModel = defineModel(uploadMachine, {
-  requirements: ['§4'],
   scenarios: [{ name: 'one retry', input: { retries: 1 } }],
   events: [
     { type: 'file.pick', name: 'plan.pdf' },

@@ -43,6 +43,15 @@ export interface Heard {
   said: readonly string[]
 }
 
+/** A section of the requirements for which a machine answers. */
+export interface AnsweredSection {
+  /** '§2.12' */
+  id: string
+  title: string
+  /** Those which transitions of the machine show on a page. */
+  statements: readonly Readonly<{ id: string; text: string }>[]
+}
+
 /** The file in which a machine is declared. */
 export interface MachineSource {
   /** From the top of the project. */
@@ -50,6 +59,8 @@ export interface MachineSource {
   lines: readonly string[]
   /** The line of each state of the graph, in its order. */
   states: readonly number[]
+  /** The line of each transition of the graph, in its order; none where only states are known. */
+  transitions: readonly number[]
 }
 
 /** A text to try out, for whoever has none at hand. */
@@ -71,7 +82,9 @@ export interface MachinesContent {
 
 export interface MachineContent {
   machine: MachineSummary
+  /** Its transitions name the statements that they show. */
   graph: MachineGraph
+  sections: readonly AnsweredSection[]
   drawing: MachineDrawing
   /** Ids of states and transitions that the model tests did not take; null for a machine newer than the record. */
   uncovered: readonly string[] | null

@@ -12,6 +12,7 @@ import { MachineExports } from './MachineExports'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
 import { MachineSourceCode } from './MachineSourceCode'
+import { RequirementLinks, Requirements } from './Requirements'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
 import { Unseen } from './Unseen'
@@ -20,6 +21,7 @@ import { WiringTable } from './WiringTable'
 const parts = [
   { id: 'states', title: 'States' },
   { id: 'transitions', title: 'Transitions' },
+  { id: 'requirements', title: 'Requirements' },
   { id: 'pages', title: 'On pages' },
   { id: 'source', title: 'Source' },
   { id: 'exports', title: 'Take it along' },
@@ -47,8 +49,8 @@ export function MachinePage({
   onCopy: (text: string) => void
   onOrder: (order: TransitionOrder) => void
 } & BenchProps) {
-  const { machine, graph, uncovered, unseen, wiring, heard, source } = content
-  const { counts, coverage, pages, requirements, purpose } = machine
+  const { machine, graph, sections, uncovered, unseen, wiring, source } = content
+  const { counts, coverage, pages, purpose } = machine
   // React asks for the third while prerendering and hydrating, for the second where it draws the page itself.
   const isPrerendered = useSyncExternalStore(neverChanges, no, yes)
   // Where the page is not prerendered, what stands below the drawing follows in later frames: the drawing is there sooner.
@@ -61,8 +63,11 @@ export function MachinePage({
           <h1 className={styles.name}>{machine.id}</h1>
           <p className={styles.purpose}>
             {purpose}
-            {requirements.length > 0 && (
-              <span className={styles.requirements}> {requirements.join(', ')}</span>
+            {sections.length > 0 && (
+              <span className={styles.requirements}>
+                {' '}
+                <RequirementLinks ids={sections.map(({ id }) => id)} sections={sections} />
+              </span>
             )}
           </p>
         </div>
@@ -102,7 +107,7 @@ export function MachinePage({
         lead="Each state with what it does, what may happen in it, where that leads, and what a screen reader hears of it. Where that is not said, the focus stays and nothing is announced."
       >
         <CoverageLegend uncovered={uncovered} />
-        <StateTree graph={graph} uncovered={uncovered} heard={heard} source={source} />
+        <StateTree content={content} />
       </Section>
       <Section
         id="transitions"
@@ -112,6 +117,14 @@ export function MachinePage({
         {isBelowDrawn && (
           <TransitionTable graph={graph} uncovered={uncovered} order={search.sort} onOrder={onOrder} />
         )}
+      </Section>
+      <Section
+        id="requirements"
+        title="Requirements"
+        ground="sand"
+        lead="What the site has to do that this machine answers for, and the transitions that show it on a page."
+      >
+        {isBelowDrawn && <Requirements graph={graph} sections={sections} />}
       </Section>
       <Section
         id="pages"

@@ -14,3 +14,10 @@ export const MachineSourceCode = ({ source: { file, lines } }: { source: Machine
     ))}
   </FileText>
 )
+
+/** Where something is written in the source below. */
+export const LineLink = ({ line }: { line: number }) => (
+  <a href={`#${lineAnchor(line)}`} className={styles.link}>
+    line {line}
+  </a>
+)

@@ -10,6 +10,7 @@ import { PageHead } from '~/ui/sections/PageHead'
 import { Section } from '~/ui/sections/Section'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinesPage.module.css'
+import { anchorOf } from './Requirements'
 import { WiringTable } from './WiringTable'
 
 /** The shares of all transitions together, among the machines that the record of the tests knows. */
@@ -89,7 +90,17 @@ const columns: readonly TableColumn<MachineSummary>[] = [
     id: 'requirements',
     label: 'Requirements',
     sortBy: ({ requirements }) => requirements.join(),
-    cell: ({ requirements }) => requirements.join(', ') || '–',
+    cell: ({ id, requirements }) =>
+      requirements.length === 0
+        ? '–'
+        : requirements.map((section, index) => (
+            <span key={section}>
+              {index > 0 && ', '}
+              <Link to="/machines/$id" params={{ id }} hash={anchorOf(section)} reloadDocument>
+                {section}
+              </Link>
+            </span>
+          )),
   },
   figure('States', ({ counts }) => counts.states),
   figure('Events', ({ counts }) => counts.events),

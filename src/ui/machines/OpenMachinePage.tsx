@@ -65,6 +65,7 @@ function contentOf({ graph, drawing, trial, written, text, notation }: ShownMach
       pages: [],
     },
     graph,
+    sections: [],
     drawing,
     uncovered: null,
     unseen: [],
@@ -75,6 +76,7 @@ function contentOf({ graph, drawing, trial, written, text, notation }: ShownMach
       file: `${graph.id} (${notation})`,
       lines: text.split('\n'),
       states: graph.states.map(({ id }) => states.get(id === root?.id ? '' : id) ?? written.root.place.line),
+      transitions: [],
     },
     trial,
   }
@@ -290,7 +292,7 @@ function Opened({
         ground="sand"
         lead="Each state with what it does, what may happen in it, and where that leads."
       >
-        <StateTree graph={graph} uncovered={null} heard={{}} source={source} />
+        <StateTree content={content} />
       </Section>
       <Section
         id="transitions"

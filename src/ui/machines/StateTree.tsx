@@ -1,18 +1,19 @@
 import {
   type GraphState,
-  type MachineGraph,
   ROOT,
   statesIn,
   textsOf,
   transitionsFrom,
 } from 'machine-workbench/description/machineGraph'
-import { kindOf, lineAnchor, stateAnchor, stateTitle } from 'machine-workbench/description/machineWording'
+import { kindOf, stateAnchor, stateTitle } from 'machine-workbench/description/machineWording'
 import type { ComponentProps } from 'react'
 import type { MachineContent } from '~/data/machines/machinePage'
 import { Facts } from '~/ui/kit/Facts'
 import { CoverageMark } from './CoverageLegend'
+import { LineLink } from './MachineSourceCode'
+import { RequirementLinks } from './Requirements'
 import styles from './StateTree.module.css'
-import { TransitionLine } from './TransitionLine'
+import { type TransitionContent, TransitionLine } from './TransitionLine'
 
 const headings = ['h3', 'h3', 'h4', 'h5', 'h6'] as const
 
@@ -25,7 +26,7 @@ const Names = ({ names }: { names: readonly string[] }) =>
     </span>
   ))
 
-export function StateFacts({ state }: { state: GraphState }) {
+export function StateFacts({ state, sections }: { state: GraphState } & Pick<MachineContent, 'sections'>) {
   const { entry, exit, invoked, tags, requirements } = state
   const named: readonly (readonly [string, readonly string[]])[] = [
     ['On entry', textsOf(entry)],
@@ -35,32 +36,24 @@ export function StateFacts({ state }: { state: GraphState }) {
   ]
   const rows: ComponentProps<typeof Facts>['rows'] = [
     ...named.map(([label, names]) => [label, names.length > 0 && <Names names={names} />] as const),
-    ['Requirements', requirements.join(', ')],
+    ['Requirements', requirements.length > 0 && <RequirementLinks ids={requirements} sections={sections} />],
   ]
   const known = rows.filter(([, value]) => value)
   return known.length > 0 && <Facts className={styles.facts} rows={known} />
 }
 
-/** Where a state is written in the source below. */
-const LineLink = ({ line }: { line: number }) => (
-  <a href={`#${lineAnchor(line)}`} className={styles.source}>
-    line {line}
-  </a>
-)
-
 function StateItem({
-  graph,
   state,
   depth,
   uncovered,
-  heard,
-  source,
+  content,
 }: {
-  graph: MachineGraph
   state: GraphState
   depth: number
   uncovered: ReadonlySet<string>
-} & Pick<MachineContent, 'heard' | 'source'>) {
+  content: TransitionContent
+}) {
+  const { graph, source } = content
   const Heading = headings[depth] ?? 'h6'
   const transitions = transitionsFrom(graph, state.id)
   const inner = state.id === ROOT ? [] : statesIn(graph, state.id)
@@ -76,7 +69,7 @@ function StateItem({
         <LineLink line={source.states[graph.states.indexOf(state)] ?? 1} />
       </div>
       {state.description && <p className={styles.description}>{state.description}</p>}
-      <StateFacts state={state} />
+      <StateFacts state={state} sections={content.sections} />
       {transitions.length > 0 && (
         <ul className={styles.transitions} aria-label={`Transitions of ${stateTitle(state.id)}`}>
           {transitions.map((transition) => (
@@ -84,7 +77,7 @@ function StateItem({
               <TransitionLine
                 transition={transition}
                 isMissed={uncovered.has(transition.id)}
-                heard={heard[transition.id]}
+                content={content}
               />
             </li>
           ))}
@@ -93,15 +86,7 @@ function StateItem({
       {inner.length > 0 && (
         <ul className={styles.states} aria-label={`States in ${state.id}`}>
           {inner.map((one) => (
-            <StateItem
-              key={one.id}
-              graph={graph}
-              state={one}
-              depth={depth + 1}
-              uncovered={uncovered}
-              heard={heard}
-              source={source}
-            />
+            <StateItem key={one.id} state={one} depth={depth + 1} uncovered={uncovered} content={content} />
           ))}
         </ul>
       )}
@@ -110,13 +95,9 @@ function StateItem({
 }
 
 /** The whole machine as nested headings and lists: everything its drawing shows, and what a drawing has no room for. */
-export function StateTree({
-  graph,
-  uncovered,
-  heard,
-  source,
-}: Pick<MachineContent, 'graph' | 'uncovered' | 'heard' | 'source'>) {
-  const parts = { graph, heard, source, uncovered: new Set(uncovered) }
+export function StateTree({ content }: { content: TransitionContent & Pick<MachineContent, 'uncovered'> }) {
+  const { graph, uncovered } = content
+  const parts = { content, uncovered: new Set(uncovered) }
   const [root] = graph.states
   const hasOwn =
     root &&

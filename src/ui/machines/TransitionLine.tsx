@@ -1,19 +1,26 @@
 import { type GraphTransition, textsOf } from 'machine-workbench/description/machineGraph'
 import { moveOf, stateAnchor, stateTitle } from 'machine-workbench/description/machineWording'
-import type { Heard } from '~/data/machines/machinePage'
+import type { Heard, MachineContent } from '~/data/machines/machinePage'
 import { CoverageMark } from './CoverageLegend'
+import { LineLink } from './MachineSourceCode'
+import { RequirementLinks } from './Requirements'
 import styles from './TransitionLine.module.css'
+
+/** What is known of a machine besides its transitions, for what stands with one of them. */
+export type TransitionContent = Pick<MachineContent, 'graph' | 'heard' | 'sections' | 'source'>
 
 /** One transition, read as a sentence: event, guard, target, actions. */
 export function TransitionLine({
   transition,
   isMissed,
-  heard,
+  content: { graph, heard: heardOf, sections, source },
 }: {
   transition: GraphTransition
   isMissed: boolean
-  heard: Heard | undefined
+  content: TransitionContent
 }) {
+  const heard = heardOf[transition.id]
+  const line = source.transitions[graph.transitions.indexOf(transition)]
   const { label, guard, actions, targets, requirements } = transition
   return (
     <p className={styles.line}>
@@ -37,7 +44,18 @@ export function TransitionLine({
           <code>{textsOf(actions).join(', ')}</code>
         </>
       )}
-      {requirements.length > 0 && <span className={styles.word}> ({requirements.join(', ')})</span>}
+      {requirements.length > 0 && (
+        <span className={styles.word}>
+          {' '}
+          (<RequirementLinks ids={requirements} sections={sections} />)
+        </span>
+      )}
+      {line !== undefined && (
+        <span className={styles.origin}>
+          {' '}
+          <LineLink line={line} />
+        </span>
+      )}
       {isMissed && (
         <>
           {' '}

@@ -94,11 +94,9 @@ export function takePairs(lab: Lab, { pairs: taken }: Touched, take: (path: AnyP
     }
 }
 
-/** Sections and the states and transitions that answer for them; the model's own are answered by the model passing. */
+/** Sections and the states and transitions that answer for them; those of the machine itself are answered by its model passing. */
 function requirementOwners(lab: Lab): ReadonlyMap<string, readonly string[]> {
-  const owners = new Map<string, string[]>()
-  const all = [...(lab.model.options.requirements ?? []), ...lab.graph.requirements]
-  for (const section of all) owners.set(section, owners.get(section) ?? [])
+  const owners = new Map<string, string[]>(lab.graph.requirements.map((section) => [section, []]))
   for (const { id, requirements } of [...lab.graph.states, ...lab.graph.edges])
     for (const section of requirements) owners.set(section, [...(owners.get(section) ?? []), id])
   return owners

@@ -115,8 +115,6 @@ export type ModelOptions<M extends AnyStateMachine, R = unknown> = {
   purpose?: string
   /** Addresses of the site at which it runs, or `'*'` where every page has it. The suite asks for at least one. */
   pages?: readonly string[]
-  /** Sections of the requirements the machine answers for, such as `§2.12`. */
-  requirements?: readonly string[]
   /** Defaults to one scenario without input. */
   scenarios?: readonly Scenario<M>[]
   events: readonly EventCase<M>[]

@@ -65,7 +65,7 @@ function LookedAt() {
             Looking at <strong>{state.id}</strong>
           </p>
           {state.description && <p className={styles.description}>{state.description}</p>}
-          <StateFacts state={state} />
+          <StateFacts state={state} sections={content.sections} />
         </>
       )}
       {transition && (
@@ -73,7 +73,7 @@ function LookedAt() {
           <p>
             Looking at a way out of <strong>{transition.source}</strong>
           </p>
-          <TransitionLine transition={transition} isMissed={false} heard={content.heard[transition.id]} />
+          <TransitionLine transition={transition} isMissed={false} content={content} />
         </>
       )}
       <Button variant="secondary" size="small" onPress={() => walk.send({ type: 'look.home' })}>

@@ -1,5 +1,5 @@
 import { bar, begin, playWorker, siteUpdatePage } from '../pages/siteUpdate.page'
-import { expect, inStillTime, test, waitForHydration } from '../support/page'
+import { expect, inStillTime, testOfCalls as test, waitForHydration } from '../support/page'
 import { campaignOnPage } from '../support/pageCampaign'
 import { walkOnPage } from '../support/pageModel'
 

@@ -6,7 +6,7 @@ import { PLAYED_STEP_MS } from '~/machines/simulator.machine'
 import type { Record as Recorded } from '../../build/machines/record'
 import { dist, root } from '../../build/paths'
 import { openBench } from '../support/bench'
-import { axeViolations, expect, test } from '../support/page'
+import { axeViolations, expect, test, testOfCalls } from '../support/page'
 import { tabTo } from '../support/screen'
 import { machinePaths } from '../support/sitePages'
 import { forgetHeard, heardSince, watchReader } from '../support/spoken'
@@ -135,45 +135,46 @@ test('a path is played step by step: said, numbered in the drawing, and where it
   await expect(player(page)).toHaveCount(0)
 })
 
-test('a path is played at speed: its start and its end are said, and it waits where it is paused', async ({
-  page,
-}) => {
-  await watchReader(page)
-  await page.clock.install()
-  await openPaths(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-  const pass = (steps: number) => page.clock.runFor(steps * PLAYED_STEP_MS)
-  await path(page).click()
-  await page.clock.runFor(100)
-  await forgetHeard(page)
-  await control(page, 'Play').click()
-  await pass(1)
-  await expect(player(page)).toContainText('Playing step 1 of 5: in closed.pointing.')
-  await pass(1)
-  await expect(player(page)).toContainText('Playing step 2 of 5: in menu.fresh.')
-  await control(page, 'Pause').click()
-  await pass(3)
-  await expect(player(page)).toContainText('step 2 of 5')
-  await expect(control(page, 'Play')).toBeFocused()
+testOfCalls(
+  'a path is played at speed: its start and its end are said, and it waits where it is paused',
+  async ({ page }) => {
+    await watchReader(page)
+    await page.clock.install()
+    await openPaths(page)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    const pass = (steps: number) => page.clock.runFor(steps * PLAYED_STEP_MS)
+    await path(page).click()
+    await page.clock.runFor(100)
+    await forgetHeard(page)
+    await control(page, 'Play').click()
+    await pass(1)
+    await expect(player(page)).toContainText('Playing step 1 of 5: in closed.pointing.')
+    await pass(1)
+    await expect(player(page)).toContainText('Playing step 2 of 5: in menu.fresh.')
+    await control(page, 'Pause').click()
+    await pass(3)
+    await expect(player(page)).toContainText('step 2 of 5')
+    await expect(control(page, 'Play')).toBeFocused()
 
-  await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('4 ×')
-  await control(page, 'Play').click()
-  await pass(0.25)
-  await expect(player(page)).toContainText('Playing step 3 of 5')
-  await pass(0.5)
-  await expect(player(page)).toContainText('step 5 of 5')
-  await expect(control(page, 'Play')).toBeVisible()
-  expect((await heardSince(page)).said).toEqual([
-    'Playing 5 steps.',
-    'Step 2, 150 ms pass: in menu.fresh.',
-    'Playing 5 steps.',
-    'Step 5, 150 ms pass: in menu.fresh.',
-  ])
-  // At its end it begins anew.
-  await control(page, 'Play').click()
-  await page.clock.runFor(10)
-  await expect(player(page)).toContainText('step 0 of 5')
-})
+    await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('4 ×')
+    await control(page, 'Play').click()
+    await pass(0.25)
+    await expect(player(page)).toContainText('Playing step 3 of 5')
+    await pass(0.5)
+    await expect(player(page)).toContainText('step 5 of 5')
+    await expect(control(page, 'Play')).toBeVisible()
+    expect((await heardSince(page)).said).toEqual([
+      'Playing 5 steps.',
+      'Step 2, 150 ms pass: in menu.fresh.',
+      'Playing 5 steps.',
+      'Step 5, 150 ms pass: in menu.fresh.',
+    ])
+    // At its end it begins anew.
+    await control(page, 'Play').click()
+    await page.clock.runFor(10)
+    await expect(player(page)).toContainText('step 0 of 5')
+  },
+)
 
 test('two presses are two steps, however soon the second comes', async ({ page }) => {
   await openPaths(page)

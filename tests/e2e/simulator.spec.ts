@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeRun } from '~/data/machines/runLink'
 import { SIMULATION_TICK_MS } from '~/machines/simulator.machine'
-import { axeViolations, expect, test, waitForHydration } from '../support/page'
+import { axeViolations, expect, testOfCalls as test, waitForHydration } from '../support/page'
 import { tabTo } from '../support/screen'
 
 /** The workbench: the machine's states, its drawing, what can happen, and what has. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Download, Page } from '@playwright/test'
 import { root } from '../../build/paths'
 import { openBench } from '../support/bench'
-import { axeViolations, expect, test } from '../support/page'
+import { axeViolations, expect, testOfCalls as test } from '../support/page'
 import { tabTo } from '../support/screen'
 import { machinePaths } from '../support/sitePages'
 

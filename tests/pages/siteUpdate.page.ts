@@ -26,7 +26,8 @@ export function playWorker() {
     register: () => Promise.resolve(registration),
     ready: Promise.resolve(registration),
   })
-  Object.defineProperty(navigator, 'serviceWorker', { value: container })
+  // A page may be prepared more than once.
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   window.worker = {
     told,
     find() {

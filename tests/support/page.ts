@@ -107,11 +107,6 @@ const observedTest = base.extend<object, { observations: Observations }>({
 
 /** A test that fails on any trouble the page makes, also where nobody looked. */
 export const test = observedTest.extend<{ watch: Watch; allow: Allow }>({
-  page: async ({ page, observations }, use) => {
-    const noteCalls = await observations.hearCalls(page)
-    await use(page)
-    await noteCalls()
-  },
   watch: [
     async ({ context, observations }, use) => {
       const watch = await watchContext(context, observations)
@@ -121,6 +116,18 @@ export const test = observedTest.extend<{ watch: Watch; allow: Allow }>({
     { auto: true },
   ],
   allow: ({ watch }, use) => use(watch.allow),
+})
+
+/** The same, which notes the functions that a page calls, too. That costs a tenth of its time. */
+export const testOfCalls = test.extend<{ calls: undefined }>({
+  calls: [
+    async ({ page, observations }, use) => {
+      const noteCalls = await observations.hearCalls(page)
+      await use(undefined)
+      await noteCalls()
+    },
+    { auto: true },
+  ],
 })
 
 /** The settings of a project that a context made by hand has to be given. */

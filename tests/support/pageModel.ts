@@ -16,7 +16,7 @@ import {
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { focusFaults, titleFaults } from './focusFaults'
 import type { Observations, ObservedStep } from './observation/observations'
-import { type Allow, expect, test, waitForHydration } from './page'
+import { type Allow, expect, test, testOfCalls, waitForHydration } from './page'
 import { brokenPromises, forgetHeard, type Heard, heardSince, movesFocus, watchReader } from './spoken'
 
 type Snapshot<M extends AnyStateMachine> = Path<M>['start']
@@ -248,14 +248,13 @@ export function walkOnPage<M extends AnyStateMachine>(contract: PageContract<M>)
     expect(leftOutOf(model, paths).toSorted()).toEqual(Object.keys(leftOut).toSorted())
   })
   for (const [index, path] of paths.entries()) {
-    test(`${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`, async ({
-      page,
-      observations,
-      allow,
-    }, { annotations }) => {
-      annotations.push({ type: 'path', description: titleOf(path) })
-      await walkPath(contract, path, hasClock, { page, observations, allow })
-    })
+    testOfCalls(
+      `${model.id}: path ${index + 1} of ${paths.length}, ${startOf(path)}`,
+      async ({ page, observations, allow }, { annotations }) => {
+        annotations.push({ type: 'path', description: titleOf(path) })
+        await walkPath(contract, path, hasClock, { page, observations, allow })
+      },
+    )
   }
 }
 

@@ -30,7 +30,7 @@ export function titlesIn(file: string): ReadonlySet<string> {
   if (known) return known
   const pattern = file.endsWith('.model.ts')
     ? /^ {4}(')([^']+)': (?!')/gm
-    : /(?:\b(?:test|testInSharedTab)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)+)\1,/g
+    : /(?:\b(?:test|testInSharedTab|testOfCalls)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)+)\1,/g
   const found = [...withoutHoles(sourceOf(file)).matchAll(pattern)].map(([, , title = '']) => title)
   const read = new Set(found)
   titles.set(file, read)

@@ -21,7 +21,7 @@ export const lessonPage = pageContract(lessonModel, {
     'exercise.start': () => part(page).getByRole('button', { name: 'Try it yourself' }).click(),
     'choice.pick': ({ choice }) =>
       part(page)
-        .getByText(exercise.choices[choice]?.text ?? '', { exact: true })
+        .locator('label', { hasText: exercise.choices[choice]?.text ?? '' })
         .click(),
     'answer.check': () => part(page).getByRole('button', { name: 'Check my answer' }).click(),
     'lesson.read': () => part(page).getByRole('button', { name: 'Read it again' }).click(),

@@ -33,6 +33,7 @@ type Snapshot = SnapshotFrom<(typeof submissionModel)['machine']>
 const isOpened = (snapshot: Snapshot) =>
   snapshot.matches({ editing: 'own' }) &&
   selectErrors(snapshot).length === 0 &&
+  Object.keys(snapshot.context.asked).length === 0 &&
   Object.values(selectValues(snapshot)).every((value) => value === '')
 
 /** Leaves the page as if these values stood in the form, and comes back. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messageOf } from 'machine-workbench/generation/failure'
 import {
   isTimed,
@@ -10,7 +11,7 @@ import {
 } from 'machine-workbench/models'
 import type { AnyStateMachine } from 'xstate'
 import { test, type Watch } from './page'
-import { type OnPage, PATIENCE, type PageContract, startAfresh, walkerOf } from './pageModel'
+import { anotherTab, type OnPage, PATIENCE, type PageContract, walkerOf } from './pageModel'
 
 /** Fewer than `npm run test:model -- --browser` takes: with every other test, these have to end in time. */
 const runs = Number(process.env.CAMPAIGN_RUNS ?? 3)
@@ -40,17 +41,16 @@ export function campaignOnPage<M extends AnyStateMachine>(contract: PageContract
     const { start, walk } = walkerOf(contract, observations)
     test.setTimeout(600_000)
     // Time may stand still.
-    page.setDefaultTimeout(PATIENCE)
-    page.setDefaultNavigationTimeout(30_000)
+    page.context().setDefaultTimeout(PATIENCE)
+    page.context().setDefaultNavigationTimeout(30_000)
     const hasClock = isTimed(model)
     if (hasClock) await page.clock.install()
-    let isFirst = true
+    let tab: Page | undefined
     const attempt = async (path: Path<M>) => {
-      if (!isFirst) await startAfresh(page, hasClock)
-      isFirst = false
+      tab = tab ? await anotherTab(tab, hasClock) : page
       const before = troublesOf(watch)
-      await start(page, path, hasClock)
-      await walk(page, path, hasClock)
+      await start(tab, path, hasClock)
+      await walk(tab, path, hasClock)
       const troubles = troublesOf(watch).slice(before.length)
       if (troubles.length > 0) throw new Error(`The page made trouble.\n${troubles.join('\n')}`)
     }

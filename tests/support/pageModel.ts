@@ -65,18 +65,21 @@ export const A_MOMENT = 500
 /** Whether no time of the machine's own runs: then it may pass on the page. */
 const isAtRest = ({ _nodes }: AnyMachineSnapshot) => _nodes.every(({ after }) => after.length === 0)
 
-/** A page as a new visitor finds it, in a window that has been used before. */
-export async function startAfresh(page: Page, hasClock: boolean) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.mouse.up()
-  await page.mouse.move(0, 0)
-  await page.evaluate(() => {
+/**
+ * A tab as a new visitor finds it, in place of one that has been used: that one may have been prepared in ways that it
+ * cannot be twice.
+ */
+export async function anotherTab(page: Page, hasClock: boolean): Promise<Page> {
+  if (hasClock) await page.clock.resume()
+  const context = page.context()
+  const next = await context.newPage()
+  for (const open of context.pages()) if (open !== next) await open.close()
+  await next.goto('/favicon.svg')
+  await next.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  // From elsewhere: a page opened again from itself is put back to where it was scrolled.
-  await page.goto('about:blank')
-  if (hasClock) await page.clock.resume()
+  return next
 }
 
 /** A list that is open in a dialog closes first. */
@@ -273,9 +276,9 @@ export async function walkPath<M extends AnyStateMachine>(
   const modalAfter = await walk(page, path, hasClock)
   if (modalAfter === undefined) return
   const until = { ...path, steps: path.steps.slice(0, modalAfter) }
-  await startAfresh(page, hasClock)
-  await start(page, until, hasClock)
-  await walk(page, until, hasClock)
+  const tab = await anotherTab(page, hasClock)
+  await start(tab, until, hasClock)
+  await walk(tab, until, hasClock)
 }
 
 /** Waits until what is read from the page is as the machine has it. */

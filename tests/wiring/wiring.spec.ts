@@ -2,14 +2,13 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
 import { messageOf } from 'machine-workbench/generation/failure'
 import type { AnyModel, AnyPath } from 'machine-workbench/generation/types'
 import { coveringPaths, isTimed, type Model, type Path, titleOf } from 'machine-workbench/models'
 import type { AnyStateMachine } from 'xstate'
 import { root } from '../../build/paths'
 import { expect, test } from '../support/page'
-import { isPageContract, type PageContract, walkerOf } from '../support/pageModel'
+import { anotherTab, isPageContract, type PageContract, walkerOf } from '../support/pageModel'
 import { nameOfFault, type WiringFault, wiringFaults } from './faults'
 import { unnoticed } from './reasons'
 import { nameOfVerdict, plan, report, type Verdict } from './verdicts'
@@ -82,20 +81,6 @@ declare global {
   }
 }
 
-/** A page as a new visitor finds it: the one before may have been prepared in ways that it cannot be twice. */
-async function another(page: Page, hasClock: boolean): Promise<Page> {
-  if (hasClock) await page.clock.resume()
-  const context = page.context()
-  const next = await context.newPage()
-  for (const open of context.pages()) if (open !== next) await open.close()
-  await next.goto('/favicon.svg')
-  await next.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  return next
-}
-
 /** Tries one fault on its path. */
 function tryFault(contract: Contract, { paths: shown, fault }: Planned, called: string, index: number) {
   test(`${index}. ${called}: ${nameOfFault(fault)}`, async ({
@@ -131,7 +116,7 @@ function tryFault(contract: Contract, { paths: shown, fault }: Planned, called: 
       differences = 0
       told.on = titleOf(path)
       try {
-        if (at > 0) tab = await another(tab, hasClock)
+        if (at > 0) tab = await anotherTab(tab, hasClock)
         tab.setDefaultTimeout(OPENING)
         await start(tab, path, hasClock)
         tab.setDefaultTimeout(PATIENCE)

@@ -45,8 +45,18 @@ export const carouselPage = pageContract(pageModel, {
     await page.setViewportSize({ width: widths[3] ?? 0, height: 900 })
     await page.goto(scenario.input?.loops ? '/category/creative' : '/')
   },
-  // On the home page it is made once somebody has begun to use the page.
-  prepare: (page) => page.mouse.move(1, 1),
+  // On the home page it is made once somebody has begun to use the page; a frame later it knows how wide it is.
+  async prepare(page) {
+    await page.mouse.move(2, 2)
+    await page.mouse.move(4, 4)
+    await carousel(page).evaluate(async (element) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const isMade = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+      for (let frames = 0; !isMade() && frames < 300; frames += 1) await frame()
+      await frame()
+      await frame()
+    })
+  },
   drivers: (page) => ({
     'slide.next': () => press(page, 'Next slide'),
     'slide.previous': () => press(page, 'Previous slide'),

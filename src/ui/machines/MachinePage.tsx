@@ -12,7 +12,7 @@ import { MachineExports } from './MachineExports'
 import { MachineFacts } from './MachineFacts'
 import styles from './MachinePage.module.css'
 import { MachineSourceCode } from './MachineSourceCode'
-import { RequirementLinks, Requirements } from './Requirements'
+import { Requirements } from './Requirements'
 import { StateTree } from './StateTree'
 import { TransitionTable } from './TransitionTable'
 import { Unseen } from './Unseen'
@@ -64,10 +64,7 @@ export function MachinePage({
           <p className={styles.purpose}>
             {purpose}
             {sections.length > 0 && (
-              <span className={styles.requirements}>
-                {' '}
-                <RequirementLinks ids={sections.map(({ id }) => id)} sections={sections} />
-              </span>
+              <span className={styles.requirements}> {sections.map(({ id }) => id).join(', ')}</span>
             )}
           </p>
         </div>

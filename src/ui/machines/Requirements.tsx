@@ -50,7 +50,7 @@ export const Requirements = ({
       {sections.map(({ id, title, statements }) => (
         <li key={id} className={styles.section}>
           <h3 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
-            {id} {title}
+            {id.replace('§', '')} {title}
           </h3>
           {statements.length === 0 && <p className={styles.shown}>The machine answers for it as a whole.</p>}
           {statements.length > 0 && (

@@ -122,9 +122,9 @@ export const test = observedTest.extend<{ watch: Watch; allow: Allow }>({
 export const testOfCalls = test.extend<{ calls: undefined }>({
   calls: [
     async ({ page, observations }, use) => {
-      const noteCalls = await observations.hearCalls(page)
+      await observations.hearCalls(page)
       await use(undefined)
-      await noteCalls()
+      await observations.noteCalls(page)
     },
     { auto: true },
   ],

@@ -276,6 +276,7 @@ export async function walkPath<M extends AnyStateMachine>(
   const modalAfter = await walk(page, path, hasClock)
   if (modalAfter === undefined) return
   const until = { ...path, steps: path.steps.slice(0, modalAfter) }
+  await observations.noteCalls(page)
   const tab = await anotherTab(page, hasClock)
   await start(tab, until, hasClock)
   await walk(tab, until, hasClock)

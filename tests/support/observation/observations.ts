@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { LiveEmission } from 'machine-workbench/description/live'
 import { dist, root, sourceMaps } from '../../../build/paths'
 import type { Heard } from '../spoken'
@@ -55,6 +55,7 @@ export class Observations {
   readonly #seen = new Map<string, Map<string, unknown>>()
   /** Scripts, and where in them a called function begins. */
   readonly #called = new Set<string>()
+  readonly #counting = new WeakMap<Page, CDPSession>()
 
   /** Listens to every page of a context. Before its first page is opened. */
   async hear(context: BrowserContext) {
@@ -101,22 +102,26 @@ export class Observations {
   }
 
   /**
-   * Notes from here on which functions of the site's scripts a page calls. Returns what takes them down; what a page
-   * called before it went to another document may be forgotten by then.
+   * Lets a page count from here on which functions of the site's scripts it calls. What it called before it went to another
+   * document may be forgotten by then.
    */
-  async hearCalls(page: Page): Promise<() => Promise<void>> {
+  async hearCalls(page: Page) {
     const session = await page.context().newCDPSession(page)
     await session.send('Profiler.enable')
     await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false })
-    return async () => {
-      if (page.isClosed()) return
-      const { result } = await session.send('Profiler.takePreciseCoverage')
-      for (const { url, functions } of result) {
-        const script = /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
-        if (script === undefined) continue
-        for (const { ranges } of functions)
-          if (ranges[0]?.count) this.#called.add(`${script} ${ranges[0].startOffset}`)
-      }
+    this.#counting.set(page, session)
+  }
+
+  /** Takes down what a page that counts has called, for as long as it is open. */
+  async noteCalls(page: Page) {
+    const session = this.#counting.get(page)
+    if (!session || page.isClosed()) return
+    const { result } = await session.send('Profiler.takePreciseCoverage')
+    for (const { url, functions } of result) {
+      const script = /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
+      if (script === undefined) continue
+      for (const { ranges } of functions)
+        if (ranges[0]?.count) this.#called.add(`${script} ${ranges[0].startOffset}`)
     }
   }
 

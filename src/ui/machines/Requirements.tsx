@@ -20,14 +20,22 @@ export const RequirementLinks = ({
   ))
 }
 
-/** The transitions that show a statement: the event of each, with the state in which it happens. */
+/** The transitions that show a statement: the event of each, with its guard and the state in which it happens. */
 const Shown = ({ transitions }: { transitions: readonly GraphTransition[] }) => (
   <p className={styles.shown}>
     Shown by{' '}
-    {transitions.map(({ id, label, source }, index) => (
+    {transitions.map(({ id, label, guard, source }, index) => (
       <span key={id}>
         {index > 0 && (index === transitions.length - 1 ? ' and ' : ', ')}
-        <code>{label}</code> in <a href={`#${stateAnchor(source)}`}>{stateTitle(source)}</a>
+        <code>{label}</code>
+        {guard && (
+          <>
+            {' if '}
+            <code>{guard.text}</code>
+          </>
+        )}
+        {' in '}
+        <a href={`#${stateAnchor(source)}`}>{stateTitle(source)}</a>
       </span>
     ))}
   </p>
@@ -42,9 +50,7 @@ export const Requirements = ({
   sections: readonly AnsweredSection[]
 }) =>
   sections.length === 0 ? (
-    <p>
-      No section of the requirements speaks of {machine}: it serves the pages in what they have in common.
-    </p>
+    <p>The requirements do not speak of what {machine} does: the site has it besides.</p>
   ) : (
     <ul className={styles.sections}>
       {sections.map(({ id, title, statements }) => (
